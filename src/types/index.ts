@@ -1,0 +1,2 @@
+export type * from './rewrite.js'
+export type * from './skill.js'

@@ -1,0 +1,11 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', mod: 'src/mod.ts', sdk: 'src/sdk.ts', hooks: 'src/hooks.ts' },
+  format: ['esm', 'cjs'],
+  target: 'es2022',
+  dts: true,
+  clean: true,
+  splitting: true,
+  treeshake: true,
+})
