@@ -1,6 +1,6 @@
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type {
-  SkillCalls,
+  SkillEventCalls,
   SkillEvents,
   SkillFrontmatter,
   SkillFrontmatterList,
@@ -62,4 +62,4 @@ expectError<SkillPromptArgs>({ text: 'Commit.' })
 // the maps
 expectType<'skill.prompt'>(valueOf<keyof SkillEvents>())
 expectType<{ input: SkillPromptInput; result: SkillPromptResult }>(valueOf<SkillEvents['skill.prompt']>())
-expectType<{ prompt: (input: SkillPromptArgs) => Promise<SkillPromptResult> }>(valueOf<SkillCalls>())
+expectType<{ prompt: (input: SkillPromptArgs) => Promise<SkillPromptResult> }>(valueOf<SkillEventCalls>())

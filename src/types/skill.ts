@@ -108,8 +108,8 @@ export interface SkillEvents {
   }
 }
 
-/** `$.skill`: the skill calls of a hook. */
-export interface SkillCalls {
+/** The skill events as calls, the way the engine raises them. A mod has none of these on its `$`, its tests have. */
+export interface SkillEventCalls {
   /**
    * Sends a skill's prompt through the chain.
    * @param input - the skill and its text

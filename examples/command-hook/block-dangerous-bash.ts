@@ -1,0 +1,33 @@
+/**
+ * A PreToolUse hook that refuses a Bash command which deletes, overwrites or publishes more than a person would want
+ * to find out about afterwards. Claude Code writes the call to stdin and reads the answer from stdout.
+ */
+import { text } from 'node:stream/consumers'
+import { type BashToolInput, type HookInput, type HookOutputOf, isHookType } from 'modhook/hooks'
+
+const DANGEROUS: [pattern: RegExp, why: string][] = [
+  [/\brm\s+(-\w*[rf]\w*\s+)+(\/|~|\$HOME)(\s|$)/, 'deletes a whole home or root folder'],
+  [/\bgit\s+push\b.*\s(--force|-f)\b/, 'overwrites published history'],
+  [/\b(curl|wget)\b[^|]*\|\s*(sudo\s+)?(ba|z)?sh\b/, 'runs a script straight from the network'],
+  [/>\s*\/dev\/(sd|nvme|disk)/, 'writes over a disk'],
+]
+
+/** What the hook answers to a call: a refusal, or nothing, which leaves the decision to the permission rules. */
+const judge = (command: string): HookOutputOf<'PreToolUse', 'Bash'> => {
+  const found = DANGEROUS.find(([pattern]) => pattern.test(command))
+  if (!found) return {}
+  return {
+    hookSpecificOutput: {
+      hookEventName: 'PreToolUse',
+      permissionDecision: 'deny',
+      permissionDecisionReason: `Refused: this ${found[1]}. Ask the person to run it.`,
+    },
+  }
+}
+
+const input = JSON.parse(await text(process.stdin)) as HookInput
+
+if (isHookType(input, 'PreToolUse') && input.tool_name === 'Bash') {
+  const { command } = input.tool_input as BashToolInput
+  process.stdout.write(`${JSON.stringify(judge(command))}\n`)
+}

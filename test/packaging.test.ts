@@ -1,0 +1,39 @@
+/** What the package promises is what it ships. */
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { root } from './support/compile.js'
+import { exportsOf, moduleEntries } from './support/entries.js'
+
+const { exported } = exportsOf('types')
+
+describe.each(moduleEntries)('$name', ({ name, module, types }) => {
+  const promised = exported.filter(entry => entry.entry === name && entry.isValue).map(entry => entry.name).sort()
+
+  test('exports at run time just the values that its declarations promise', async () => {
+    const esm = (await import(pathToFileURL(module).href)) as object
+    expect(Object.keys(esm).sort()).toEqual(promised)
+    const cjs = createRequire(import.meta.url)(module.replace(/\.js$/, '.cjs')) as object
+    expect(Object.keys(cjs).sort()).toEqual(promised)
+  })
+
+  test('has the same names for require as for import', () => {
+    const names = (file: string) => fs.readFileSync(file, 'utf8').match(/export \{[^}]*\}|export type \{[^}]*\}/g)
+    expect(names(types.replace(/\.d\.ts$/, '.d.cts'))).toEqual(names(types))
+  })
+})
+
+test('every module of src/types reaches the root or an entry of its own', () => {
+  const index = fs.readFileSync(path.join(root, 'src/types/index.ts'), 'utf8')
+  const entries = moduleEntries.map(({ source }) => fs.readFileSync(source, 'utf8')).join('\n')
+  const modules = fs.readdirSync(path.join(root, 'src/types')).filter(file => file.endsWith('.ts') && file !== 'index.ts')
+  const unreachable = modules.filter(file => !index.includes(`./${file.replace(/ts$/, 'js')}`) && !entries.includes(`./types/${file.replace(/ts$/, 'js')}`))
+  expect(unreachable).toEqual([])
+})
+
+test('depends on nothing', () => {
+  const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<string, unknown>
+  for (const field of ['dependencies', 'peerDependencies', 'optionalDependencies', 'bundledDependencies']) expect(manifest).not.toHaveProperty(field)
+})
