@@ -1,1 +1,4 @@
+/** Entry `modhook`: everything under its long name. */
+export * from './guards.js'
 export type * from './types/index.js'
+export * from './version.js'

@@ -7,7 +7,7 @@
  */
 import type { OpenSet } from './internal/open-set.js'
 import type { Origin } from './origin.js'
-import type { PermissionMode } from './permissions.js'
+import type { PermissionMode } from './permission.js'
 
 /**
  * The input of `agent.spawn`: an agent that is about to start, before its model is settled.
@@ -84,22 +84,22 @@ export type AgentSpawnInput = {
    */
   readonly isTeammate?: true
   /**
-   * The workflow run whose script starts the agent. Absent for any other agent. A refusal is the error that the script's
-   * `agent()` throws.
+   * The workflow run whose script starts the agent. Absent for any other agent. A refusal is the error that the
+   * script's `agent()` throws.
    * @pinned
    */
   readonly workflow?: {
     /** The run's id, which begins with `wf_`; a resumed run and nested workflows keep it. */
     runId: string
     /**
-     * The agent's place among the run's `agent()` calls, from 1, with those counted that a journal answers. It begins
-     * anew whenever the script does.
+     * Which of the run's `agent()` calls this is, from 1, with those counted that a journal answers. It begins anew
+     * whenever the script does.
      */
     agentIndex: number
   }
   /**
-   * The agent that the run resumes. Absent for a new agent. Such a run can be refused and nothing else; the refusal ends
-   * nothing.
+   * The agent that the run resumes. Absent for a new agent. Such a run can be refused and nothing else; the refusal
+   * ends nothing.
    * @pinned
    */
   readonly resume?: {
@@ -111,7 +111,9 @@ export type AgentSpawnInput = {
    * @pinned
    */
   readonly name?: string
-  /** The directory that the agent runs in. Absent for its parent's, which forks of commands and teammates always have. */
+  /**
+   * The directory that the agent runs in. Absent for its parent's, which forks of commands and teammates always have.
+   */
   cwd?: string
 }
 
@@ -145,7 +147,9 @@ export type AgentSpawnResult =
       teammateId?: undefined
     }
 
-/** What `$.agent.spawn` takes: what an Agent call says. The engine fills in the rest, and the run is in the background. */
+/**
+ * What `$.agent.spawn` takes: what an Agent call says. The engine fills in the rest, and the run is in the background.
+ */
 export type AgentSpawnArgs = {
   /** The task. */
   prompt: string

@@ -13,7 +13,7 @@ import type { OpenSet } from './internal/open-set.js'
 import type { ModelEffort } from './model.js'
 import type { NoArgs } from './no-args.js'
 import type { Origin } from './origin.js'
-import type { PermissionMode } from './permissions.js'
+import type { PermissionMode } from './permission.js'
 import type { SessionCost } from './session-usage.js'
 import type { ToolCallResult } from './tool.js'
 import type { TurnUsage } from './turn.js'
@@ -21,7 +21,7 @@ import type { TurnUsage } from './turn.js'
 /** The loop that an event happened in, whoever caused it: `next.origin` tells who did. */
 export type AgentLoop = {
   /**
-   * The agent whose loop it is. Absent for the main loop. A hook may leave it out, and it is put back.
+   * The agent that runs the loop. Absent for the main one. A hook may leave it out, and it is put back.
    *
    * `$.agent.list()` lists subagents and teammates, but neither a workflow's agents nor the engine's own forks.
    * @pinned
@@ -105,8 +105,8 @@ export type AgentReportInput = {
    */
   readonly status: 'completed' | 'failed' | 'stopped'
   /**
-   * The report; of a run that failed or was stopped, what there was of it. Empty where the parent hears of the error or
-   * the stop alone.
+   * The report, or what there was of it when the run failed or was stopped. Empty where the parent hears of the error
+   * or the stop alone.
    */
   text: string
 }
@@ -116,7 +116,9 @@ export type AgentReportResult =
   | {
       /** The report to deliver. */
       text: string
-      /** The review of what the agent wrote, not of `text`. The engine's: absent where a hook answered without `next`. */
+      /**
+       * The review of what the agent wrote, not of `text`. The engine's: absent where a hook answered without `next`.
+       */
       review?: AgentReportReview
       /** What the parent reads above a report that the review didn't clear. The engine's: absent for none. */
       warning?: string
@@ -151,7 +153,7 @@ export type AgentRequest = {
 
 /** A subagent or a teammate of the session, as `$.agent.list()` lists it. */
 export type AgentInfo = {
-  /** The agent's id, which its events give as `agentId`. Of a teammate in a terminal pane of its own, its address. */
+  /** The agent's id, which its events give as `agentId`. Of a teammate in its own terminal pane, the address. */
   id: string
   /** A teammate's address, its name and its team with `@` between. Absent for any other agent. */
   teammateId?: string
@@ -173,7 +175,7 @@ export type AgentInfo = {
   taskStatus: 'pending' | 'running' | 'completed' | 'failed' | 'killed' | 'paused'
   /** What it is doing: a model's latest summary of its progress, otherwise its `description`. */
   label: string
-  /** When it started, in milliseconds since the epoch. */
+  /** The start, in milliseconds since the epoch. */
   startTime: number
   /** The directory that it works in. */
   cwd: string
@@ -187,7 +189,7 @@ export type AgentInfo = {
   tokenCount: number
   /** Its last 16 readings of `tokenCount`, the oldest first, about five seconds apart. */
   tokenSamples: number[]
-  /** Its last request that was answered. Absent before the first, and for a teammate in a pane. */
+  /** Its last request that was answered. Absent where there is none yet, and of a teammate in a pane. */
   lastRequest?: AgentRequest
   /**
    * What its own requests took, one entry a model that answered. Absent until one counts.
@@ -204,7 +206,7 @@ export type AgentInfo = {
 
 /** What `$.agent.limits` answers: the bounds of the session's agents, as they stand now. */
 export type AgentLimits = {
-  /** How many of a plugin's agents may run at once: `CLAUDE_CODE_MAX_CONCURRENT_SUBAGENTS`, 20 unless set. */
+  /** How many of a plugin's agents may run together: `CLAUDE_CODE_MAX_CONCURRENT_SUBAGENTS`, 20 by default. */
   concurrent: number
   /** How deep agents may nest: one that the main conversation starts is at 1, and one at this depth starts none. */
   depth: number
@@ -215,7 +217,7 @@ export type AgentLimits = {
 /**
  * What `$.agent.register` takes: a type of agent, spelled like an agent definition in settings, with a name.
  *
- * The engine checks it as it checks a definition, and refuses what the schema doesn't know.
+ * The engine checks it as it checks a definition, and passes over keys that it doesn't know.
  */
 export type AgentSpec = {
   /** The type's name without the plugin's: up to 64 letters, digits, `_` and `-`. */
@@ -228,19 +230,23 @@ export type AgentSpec = {
   tools?: readonly string[] | undefined
   /** The tools that are withheld from it, by name, whatever `tools` says. */
   disallowedTools?: readonly string[] | undefined
-  /** An alias, an id, or `inherit` for the parent's. Left out, the session's default for subagents. */
+  /** An alias, an id, or `inherit` to run on what the parent runs on. Left out, the session's default for subagents. */
   model?: OpenSet<'inherit' | 'haiku' | 'sonnet' | 'opus'> | undefined
   /** How hard the agent thinks: a level, or a whole number as a budget. */
   effort?: OpenSet<ModelEffort> | number | undefined
-  /** The agent's permission mode. Left out, its parent's. */
+  /** The agent's permission mode; the engine refuses any but the known ones. Left out, its parent's. */
   permissionMode?: OpenSet<PermissionMode> | undefined
-  /** The MCP servers for the agent's run, each a configured server's name, or one server's configuration by its name. */
+  /**
+   * The MCP servers for the agent's run, each a configured server's name, or one server's configuration by its name.
+   */
   mcpServers?: readonly (string | Record<string, unknown>)[] | undefined
   /** Settings hooks for the agent's run, in the shape of `hooks` in `settings.json`. */
   hooks?: Record<string, unknown> | undefined
   /** The number of turns after which the agent is stopped. */
   maxTurns?: number | undefined
-  /** Tokens at which the agent compacts its conversation: 100,000 at least, and never above the window it would have. */
+  /**
+   * Tokens at which the agent compacts its conversation: 100,000 at least, and never above the window it would have.
+   */
   autoCompactWindow?: number | undefined
   /** The skills whose prompts stand in the context from the start, by name. */
   skills?: readonly string[] | undefined
@@ -279,7 +285,9 @@ export type AgentCallOptions = {
   signal?: AbortSignal | undefined
 }
 
-/** The `result` of an Agent call that a plugin made with `$.tool.call`, once the agent has ended. `text` is its answer. */
+/**
+ * The `result` of an Agent call that a plugin made with `$.tool.call`, once the agent has ended. `text` is its answer.
+ */
 export type AgentCallRecord = {
   /** The agent's id. */
   agentId: string
@@ -330,7 +338,9 @@ export interface AgentEvents {
     /** What the hook answers. */
     result: AgentSpawnResult
   }
-  /** An agent's report is about to reach its parent: not raised for workflows, teammates, remote agents and observers. */
+  /**
+   * An agent's report is about to reach its parent: not raised for workflows, teammates, remote agents and observers.
+   */
   'agent.report': {
     /** What the hook receives. */
     input: AgentReportInput
@@ -374,17 +384,37 @@ export interface AgentOps {
   }
 }
 
-/** `$.agent`: the session's agents, and starting one, defining one, or calling a tool as one. */
-export interface AgentCalls {
+/** The agent events as calls, the way the engine raises them. A mod has `spawn` on its `$`; its tests have all. */
+export interface AgentEventCalls {
   /**
-   * Starts an agent in the background: raises `agent.spawn`. Its answer comes as the `turn.complete` with its `agentId`.
+   * Sends an offer through the chain.
+   * @param input - the type
+   * @returns whether the model is offered it
+   */
+  offer: (input: AgentOfferInput) => Promise<AgentOfferResult>
+  /**
+   * Starts an agent in the background: raises `agent.spawn`. Its answer comes as the `turn.complete` with its
+   * `agentId`.
    *
    * Its events reach every hook, the caller's too, with the caller as `next.origin`; one that spawns on such an event
    * must leave its own agents alone.
+   *
+   * @example
+   * const { agentId, deny } = await $.agent.spawn({ prompt: 'List the flaky tests.', subagentType: 'Explore' })
    * @param input - the task, and whom to give it to
    * @returns the agent's model and id once it has started, or why it wasn't
    */
   spawn: (input: AgentSpawnArgs) => Promise<AgentSpawnResult>
+  /**
+   * Sends a report through the chain.
+   * @param input - the report
+   * @returns what is delivered, or that the report was taken
+   */
+  report: (input: AgentReportInput) => Promise<AgentReportResult>
+}
+
+/** `$.agent`: the session's agents, and starting one, defining one, or calling a tool as one. */
+export interface AgentCalls extends Pick<AgentEventCalls, 'spawn'> {
   /**
    * Calls a tool as an agent would: raises `agent.call`, then `tool.call` in that agent's loop, with its permissions.
    * Nothing of it joins the agent's conversation.
@@ -394,13 +424,13 @@ export interface AgentCalls {
    */
   call: (args: AgentCallArgs, options?: AgentCallOptions) => Promise<ToolCallResult>
   /**
-   * Lists the agents of the session, whoever started them, until the engine drops their tasks. A workflow's aren't among
-   * them.
+   * Lists the agents of the session, whoever started them, until the engine drops their tasks. A workflow's aren't
+   * among them.
    * @returns one entry an agent
    */
   list: () => Promise<AgentInfo[]>
   /**
-   * Reads how many agents may run at once, how deep they may nest, and whether any can run in the background.
+   * Reads the bounds of the session's agents: their number, their depth, and whether the background is open to them.
    * @returns the bounds
    */
   limits: () => Promise<AgentLimits>

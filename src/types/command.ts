@@ -1,8 +1,8 @@
 /**
  * Slash commands: how they show, what runs them, and the calls of `$.command`.
  *
- * Events: `command.run`, `command.describe`, and the calls `command.list`, `command.register`. Compared with Claude Code
- * 2.1.332.
+ * Events: `command.run`, `command.describe`, and the calls `command.list`, `command.register`. Compared with Claude
+ * Code 2.1.332.
  *
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
@@ -20,7 +20,9 @@ export type CommandSource = 'builtin' | 'plugin' | 'user' | 'mcp'
 
 /** Where a command's answer is going to show, as the command begins to run. */
 export type CommandPresentation = {
-  /** Whether the terminal has its fullscreen layout, which docks panes from 110 columns on. False without a terminal. */
+  /**
+   * Whether the terminal has its fullscreen layout, which docks panes from 110 columns on. False without a terminal.
+   */
   isFullscreen: boolean
   /** The terminal's width in cells; 80 where none was measured. */
   columns: number
@@ -145,9 +147,8 @@ export type CommandSpec = {
   /** Runs the command at once, even in the middle of a turn. Left out, it waits for the turn to end. */
   immediate?: true | undefined
   /**
-   * Up to 8 other names that run it, spelled like `name`. A hook receives `name` whichever was typed.
-   *
-   * One that another command holds, in whatever case, refuses the registration.
+   * Up to 8 other names that run it, spelled like `name`, which is what a hook receives. The registration is refused
+   * where another command has one of them, in whatever case.
    */
   aliases?: readonly string[] | undefined
   /** Leaves the command out of the typeahead and `/help`. Typed in full, it runs. */
@@ -197,19 +198,29 @@ export interface CommandOps {
   }
 }
 
-/** `$.command`: the slash commands of the session, running one, and adding one. */
-export interface CommandCalls {
-  /**
-   * Lists the commands that the person can run now, wherever they come from.
-   * @returns the commands, in the typeahead's order
-   */
-  list: () => Promise<CommandInfo[]>
+/** The command events as calls, the way the engine raises them. A mod has `run` on its `$`; its tests have both. */
+export interface CommandEventCalls {
   /**
    * Runs a command as though the person had typed it, once the session is idle: raises `command.run`.
    * @param input - the command and what follows its name
    * @returns its output. It rejects an unknown name, and in a hook that the turn or the session's start waits for
    */
   run: (input: CommandRunArgs) => Promise<CommandRunResult>
+  /**
+   * Sends a command's listing through the chain.
+   * @param input - how the command declares itself
+   * @returns how it shows
+   */
+  describe: (input: CommandDescribeInput) => Promise<CommandDescribeResult>
+}
+
+/** `$.command`: the slash commands of the session, running one, and adding one. */
+export interface CommandCalls extends Pick<CommandEventCalls, 'run'> {
+  /**
+   * Lists the commands that the person can run now, wherever they come from.
+   * @returns the commands, in the typeahead's order
+   */
+  list: () => Promise<CommandInfo[]>
   /**
    * Adds a command to the session, or replaces one of the plugin's own. A built-in's name is refused.
    * @param command - the command

@@ -117,20 +117,20 @@ export type PermissionRequestDecision =
       /** Lets the call run. */
       behavior: 'allow'
       /** The tool's whole input, in place of the model's. Absent to run it as it came. */
-      updatedInput?: Record<string, unknown> | undefined
+      updatedInput?: Record<string, unknown>
       /**
        * Changes to the permissions to make with it. Away from the person's own machine the engine leaves some out, such
        * as a switch of mode, and loosening what guards the shell and file tools.
        */
-      updatedPermissions?: PermissionUpdates | undefined
+      updatedPermissions?: PermissionUpdates
     }
   | {
       /** Refuses the call. */
       behavior: 'deny'
       /** Why, for the model to read. */
-      message?: string | undefined
+      message?: string
       /** Also ends the turn. Absent to go on; `false` isn't taken. */
-      interrupt?: true | undefined
+      interrupt?: true
     }
 
 /**
@@ -214,7 +214,7 @@ export type CanUseTool = (
       /** What stands between its parentheses. Absent where it covers the whole tool. */
       ruleContent?: string
     }
-  },
+  }
 ) => Promise<PermissionResult | null>
 
 /** Where an MCP server was defined, as far as known. */

@@ -5,8 +5,6 @@
  *
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
-import type { OpenSet } from './internal/open-set.js'
-
 /** Who wrote the text of an attachment, as the engine knows it. `kind` is a closed set; no hook sets one. */
 export type PromptAttachmentOrigin =
   | {
@@ -104,22 +102,13 @@ export type DeclaredAttachmentInput<Type extends keyof PromptAttachmentDetailOf>
 export type UndeclaredAttachmentInput = {
   /**
    * Which kind of attachment it is; a matcher narrows on it. Open set: builds add kinds and drop some.
+   *
+   * Known: `todo_reminder`, `auto_mode`, `auto_mode_exit`, `instructions`, `nested_memory`, `skill_listing`,
+   * `deferred_tools_delta`, `file`, `already_read_file`, `pdf_reference`, `edited_text_file`, `queued_command`.
    * @pinned
    */
-  readonly type: OpenSet<
-    | 'todo_reminder'
-    | 'auto_mode'
-    | 'auto_mode_exit'
-    | 'instructions'
-    | 'nested_memory'
-    | 'skill_listing'
-    | 'deferred_tools_delta'
-    | 'file'
-    | 'already_read_file'
-    | 'pdf_reference'
-    | 'edited_text_file'
-    | 'queued_command'
-  >
+  // Not an OpenSet: a tag of `string & {}` would keep every arm of PromptAttachmentInput from narrowing.
+  readonly type: string
   /**
    * What the model reads: several text blocks come joined by newlines. The engine wraps it, in a `<system-reminder>` or
    * its successor, once the hooks are through.

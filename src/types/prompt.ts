@@ -440,6 +440,27 @@ export interface PromptEventCalls {
    */
   suggest: (input: PromptSuggestArgs) => Promise<PromptSuggestResult>
   /**
+   * Sends an edit of the prompt box through the chain.
+   * @param input - the draft, and the change to it
+   * @returns the box as the chain leaves it
+   * @undocumented
+   */
+  edit: (input: PromptEditInput) => Promise<PromptEditResult>
+  /**
+   * Sends a change of the prompt box through the chain.
+   * @param input - the box after the change
+   * @returns the draft
+   * @undocumented
+   */
+  change: (input: PromptChangeInput) => Promise<PromptChangeResult>
+  /**
+   * Asks the chain to complete a word in the prompt box.
+   * @param input - the box, and the word
+   * @returns the rows that the plugins add
+   * @undocumented
+   */
+  autocomplete: (input: PromptAutocompleteInput) => Promise<PromptAutocompleteResult>
+  /**
    * Sends a section of the system prompt through the chain.
    * @param input - the section
    * @returns the text as the chain leaves it

@@ -102,8 +102,8 @@ export type TerminalReason =
   | 'turn_setup_failed'
 
 /**
- * Why Claude Code refused to start, for a host to offer the remedy in place of another try. Only where a name ends in
- * `unavailable` or `unverified` can another try help. Closed set.
+ * Why Claude Code refused to start, for a host to show the remedy. Another try alone helps with few of them, such as
+ * `worktree_unverified` and `org_config_required_unavailable`. Closed set.
  */
 export type SDKStartupFailureReason =
   | 'org_pin_api_key_conflict'
@@ -307,6 +307,16 @@ export type SDKResultSuccess = Flat<
     warm_spare_claimed?: boolean
     /** The instant that the times of the process count from, in milliseconds since 1970. */
     time_origin_ms?: number
+    /**
+     * Tokens that the turn's first request read, those of the cache apart.
+     * @undocumented
+     */
+    first_request_input_tokens?: number
+    /**
+     * Tokens that the turn's first request read from the prompt cache.
+     * @undocumented
+     */
+    first_request_cache_read_input_tokens?: number
   }
 >
 
@@ -327,7 +337,7 @@ export type SDKResultError = Flat<
     invalid_config_file?: {
       /** Where it lies. */
       path: string
-      /** Whether it is the one file that belongs to no project; only that has backups. */
+      /** Whether it is the global configuration file, the only one with backups. */
       is_global: boolean
       /** Whether a search for a backup has ended; with no `backup_path` it found none. */
       backup_searched: boolean

@@ -2,13 +2,14 @@
  * The user's side of the stream: prompts that a host sends, and what Claude Code puts in the user's mouth, tool results
  * above all.
  *
- * Messages: `user`, `prompt_suggestion`. Compared with Claude Agent SDK 0.3.332 and Claude Code 2.1.332.
+ * Messages: `user`, `prompt_suggestion`, `command_lifecycle`. Compared with Claude Agent SDK 0.3.332 and Claude Code 2.1.332.
  *
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
 import type { MessageContentParam, MessageParam } from './api-params.js'
 import type { Flat } from './internal/flat.js'
 import type { OpenSet } from './internal/open-set.js'
+import type { PermissionDecisionClassification } from './permission.js'
 import type { UUID } from './uuid.js'
 
 /**
@@ -125,10 +126,10 @@ export type SDKToolResultMeta = {
   permission_decision?: {
     /** Whether the call was let through. Open set. */
     decision: OpenSet<'accept' | 'reject'>
-    /** Who decided. Open set. */
-    source: OpenSet<'config'>
+    /** Who decided: the settings, or the person who was asked. Open set. */
+    source: OpenSet<'config' | PermissionDecisionClassification>
     /** What it was decided by. Absent where nothing was found that decides. Open set. */
-    reason_type?: OpenSet<'rule'>
+    reason_type?: OpenSet<'rule' | 'subcommandResults'>
   }
   /** Why the tool didn't run. Absent where it ran. Open set. */
   non_execution_kind?: OpenSet<'user-rejected'>
@@ -217,6 +218,23 @@ export type SDKPromptSuggestionMessage = {
   type: 'prompt_suggestion'
   /** The prompt. */
   suggestion: string
+  /** The message's own id. */
+  uuid: UUID
+  /** The session that the message belongs to. */
+  session_id: string
+}
+
+/**
+ * What became of a message that a host sent with an id of its own.
+ * @undocumented
+ */
+export type SDKCommandLifecycleMessage = {
+  /** The tag of the message. */
+  type: 'command_lifecycle'
+  /** The host's message, by its id. */
+  command_uuid: string
+  /** Whether it waits, is being answered, or is done with. Open set. */
+  state: OpenSet<'queued' | 'started' | 'completed' | 'cancelled'>
   /** The message's own id. */
   uuid: UUID
   /** The session that the message belongs to. */

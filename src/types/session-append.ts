@@ -52,7 +52,8 @@ export type SessionAppendOrigin =
 /**
  * A row of a conversation: how the transcript files it, which role a request carries it under, and its blocks.
  *
- * Where a request carries it, its `role` and `content` make an `ApiMessage`.
+ * Where a request carries it, its `role` and `content` make an `ApiMessage`. A hook may leave the pinned keys out of a
+ * rewrite, and they are put back.
  */
 export type SessionAppendMessage = {
   /**
@@ -150,7 +151,9 @@ export type SessionAppendResult =
       uuid?: undefined
     }
 
-/** What `$.session.append` takes: the row and the conversation it joins. The engine sets `door`, `origin` and `uuid`. */
+/**
+ * What `$.session.append` takes: the row and the conversation it joins. The engine sets `door`, `origin` and `uuid`.
+ */
 export type SessionAppendArgs = {
   /** The row. */
   message: {

@@ -8,7 +8,9 @@
  */
 import type { OpenSet } from './internal/open-set.js'
 
-/** What `$.session.repo` answers of the repository that the session is in. A `vcs.detect` hook decides the first two. */
+/**
+ * What `$.session.repo` answers of the repository that the session is in. A `vcs.detect` hook decides the first two.
+ */
 export type SessionRepo = {
   /** The absolute path of its root; in a worktree, that of the main working tree. */
   root: string
@@ -119,8 +121,8 @@ export type SessionIdentity =
        */
       accountId?: string
       /**
-       * When the account was made, in ISO 8601, by the login record, a file of the person's own. Absent where `accountId`
-       * is, and where the record has none or is another account's.
+       * When the account was made, in ISO 8601, by the login record, a file of the person's own. Absent where
+       * `accountId` is, and where the record has none or is another account's.
        */
       accountCreatedAt?: string
       /**

@@ -78,8 +78,8 @@ export type SessionMessagesArgs = {
    * The `uuid` of the row to read on from: the rows behind it, the oldest first, at most 4096. Goes with neither `last`
    * nor `as`.
    *
-   * A row serves if it is newer than the last compaction or was kept by it; for another the answer is a denial. Of a `user` row that
-   * was appended with `$.session.append`, nothing comes behind it while it still waits for a request.
+   * A row serves if it is newer than the last compaction or was kept by it; for another the answer is a denial. Of a
+   * `user` row that was appended with `$.session.append`, nothing comes behind it while it still waits for a request.
    */
   after?: string | undefined
 }
@@ -147,6 +147,10 @@ export type SessionMessagesValue = SessionMessagesResult | SessionMessagesApiRes
  * `$.session.messages`: reads the main conversation, or an agent's, whole or in part.
  *
  * A partial read of rows is typed with its denial, as hooks may add an `after` of their own.
+ *
+ * @example
+ * const rows = await $.session.messages({ agentId: e.agentId, last: 10 })
+ * const tools = 'deny' in rows ? [] : rows.flatMap(row => row.toolUses.map(use => use.tool))
  */
 export type SessionMessagesCall = {
   /**

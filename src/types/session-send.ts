@@ -141,8 +141,8 @@ export type SessionSendInput = {
    */
   readonly origin: SessionSendOrigin
   /**
-   * The subagent or teammate whose loop sends it. Absent for the main conversation. The receiver's `agentId` is another:
-   * that of its own loop.
+   * The subagent or teammate whose loop sends it. Absent for the main conversation. The receiver's `agentId` is
+   * another: that of its own loop.
    * @pinned
    */
   readonly agentId?: string

@@ -31,7 +31,9 @@ export type SessionRateLimit = {
 export type SessionCost = {
   /** US dollars over every response that has a price, those to a plugin's `$.model` calls included. */
   usd: number
-  /** Set once a model without a known price went in at another model's rates. On an agent, by its own requests alone. */
+  /**
+   * Set once a model without a known price went in at another model's rates. On an agent, by its own requests alone.
+   */
   hasUnknownPrice?: true
 }
 
@@ -39,7 +41,9 @@ export type SessionCost = {
 export type SessionUsageArgs = {
   /** Asks for `context.breakdown`, and says how to count it. Absent for none. */
   breakdown?: ContextBreakdownDetail | undefined
-  /** The width in columns that the breakdown's grid is to be drawn in: under 80, it is the narrow one. Absent for wide. */
+  /**
+   * The width in columns that the breakdown's grid is to be drawn in: under 80, it is the narrow one. Absent for wide.
+   */
   columns?: number | undefined
 }
 
@@ -78,7 +82,8 @@ export type SessionMeasureInput = {
   /**
    * What differs from the last measurement; never empty. The first names all that has a figure.
    *
-   * `rateLimits` counts once a window has moved a whole point, come or gone, or once the account's limit status changed.
+   * `rateLimits` counts once a window has moved a whole point, come or gone, or once the account's limit status
+   * changed.
    * @pinned
    */
   readonly changed: UsageUnit[]

@@ -138,7 +138,8 @@ export type SessionResume = {
 /**
  * The input of `session.end`: the session ends. A hook observes.
  *
- * All hooks together have one short bound, 1.5 seconds by default, which `next.budget` tells; then `next.signal` aborts.
+ * All hooks together have one short bound, 1.5 seconds by default, which `next.budget` tells; then `next.signal`
+ * aborts.
  */
 export type SessionEndInput = {
   /**
@@ -360,8 +361,75 @@ export interface SessionOps {
   }
 }
 
+/**
+ * The session events as calls, the way the engine raises them. A mod has `compact` and `send` on its `$`, and an
+ * `append` of its own; its tests have all.
+ */
+export interface SessionEventCalls {
+  /**
+   * Announces a session's start to the chain.
+   * @param input - the session
+   * @returns its directory
+   */
+  start: (input: SessionStartInput) => Promise<SessionStartResult>
+  /**
+   * Sends a delivery through the chain.
+   * @param input - the delivery
+   * @returns what is queued, or that it was taken
+   */
+  receive: (input: SessionReceiveInput) => Promise<SessionReceiveResult>
+  /**
+   * Sends a row through the chain.
+   * @param input - the row
+   * @returns the row as kept
+   */
+  append: (input: SessionAppendInput) => Promise<SessionAppendResult>
+  /**
+   * Sends plain text to another agent or session, as the model's SendMessage does: raises `session.send`.
+   * @param input - whom to, and what
+   * @returns whether it was delivered, once it is queued
+   */
+  send: (input: SessionSendArgs) => Promise<SessionSendResult>
+  /**
+   * Compacts the conversation, between turns: raises `session.compact` with the trigger `plugin`.
+   * @param input - what the summary should keep
+   * @returns the compaction, or a hook's skip. It rejects while a turn runs, and under `-p` and the SDK
+   */
+  compact: (input?: SessionCompactArgs) => Promise<SessionCompactResult>
+  /**
+   * Announces a client to the chain.
+   * @param input - the client
+   * @returns its id
+   */
+  attach: (input: SessionAttachInput) => Promise<SessionAttachResult>
+  /**
+   * Announces to the chain that a client has left.
+   * @param input - the client, and why
+   * @returns its id
+   */
+  detach: (input: SessionDetachInput) => Promise<SessionDetachResult>
+  /**
+   * Announces figures to the chain.
+   * @param input - the figures, and which of them moved
+   * @returns which moved
+   */
+  measure: (input: SessionMeasureInput) => Promise<SessionMeasureResult>
+  /**
+   * Announces the person's Stop to the chain.
+   * @param input - whether a turn ran
+   * @returns the same
+   */
+  stop: (input: SessionStopInput) => Promise<SessionStopResult>
+  /**
+   * Announces a session's end to the chain.
+   * @param input - the session, and why it ends
+   * @returns its id
+   */
+  end: (input: SessionEndInput) => Promise<SessionEndResult>
+}
+
 /** `$.session`: the session read as plain data, compacted, written to, and sending messages. */
-export interface SessionCalls {
+export interface SessionCalls extends Pick<SessionEventCalls, 'compact' | 'send'> {
   /** Reads a conversation of the session. A read costs by its size: ask for a part where that does. */
   messages: SessionMessagesCall
   /**
@@ -408,6 +476,10 @@ export interface SessionCalls {
   surface: () => Promise<RenderSurface | null>
   /**
    * Reads when the session began, how full its context is, where its rate limits stand and what it has cost.
+   *
+   * @example
+   * const { context } = await $.session.usage({ breakdown: 'summary' })
+   * const free = context.breakdown?.categories.find(row => row.kind === 'free')?.tokens
    * @param args - how to break the context down; left out, it isn't, and the call is free
    * @returns the figures of the status line
    */
@@ -437,19 +509,11 @@ export interface SessionCalls {
    */
   redact: (text: string) => Promise<string>
   /**
-   * Compacts the conversation, between turns: raises `session.compact` with the trigger `plugin`.
-   * @param input - what the summary should keep
-   * @returns the compaction, or a hook's skip. It rejects while a turn runs
-   */
-  compact: (input?: SessionCompactArgs) => Promise<SessionCompactResult>
-  /**
-   * Sends plain text to another agent or session, as the model's SendMessage does: raises `session.send`.
-   * @param input - whom to, and what
-   * @returns whether it was delivered, once it is queued
-   */
-  send: (input: SessionSendArgs) => Promise<SessionSendResult>
-  /**
    * Adds a row to the main conversation or an agent's: raises `session.append` with the door `note`.
+   *
+   * @example
+   * const content = [{ type: 'text', text: `The build of ${branch} is green.` }]
+   * await $.session.append({ message: { type: 'user', content } })
    * @param args - a row for the model, or a notice
    * @returns the row as kept, or a hook's refusal
    */

@@ -47,19 +47,24 @@ export type ToolCallResult<Name extends string = string> =
       isReadOnly?: undefined
     }
   | {
-      /** The tool's record, or what a hook answered for it, which the engine checks against the tool's output schema. */
+      /**
+       * The tool's record, or what a hook answered for it, which the engine checks against the tool's output schema.
+       */
       result: ToolResultOf<Name>
       /**
        * What the model reads after the result and the person never sees, none of it empty. Absent for none.
        *
-       * What `next` gave is kept whole. Texts over 100,000 characters, or 200,000 together, are cut to a head and a path.
+       * What `next` gave is kept whole. Texts over 100,000 characters, or 200,000 together, are cut to a head and a
+       * path.
        */
       context?: readonly string[]
       /** The engine's number for the messages that it made of the result. Absent on a result of a hook's own. */
       ref?: number
       /** The result as the model reads it, its text blocks joined. Absent on a result of a hook's own. */
       text?: string
-      /** Set by the engine where the tool held the input that it ran for read-only. Absent on a result of a hook's own. */
+      /**
+       * Set by the engine where the tool held the input that it ran for read-only. Absent on a result of a hook's own.
+       */
       isReadOnly?: true
       /** Never set in this form. */
       isError?: undefined
@@ -105,8 +110,9 @@ export type ToolUseSummary = {
   /** How long that agent ran, in milliseconds. Absent on any other tool, while it runs, and in the background. */
   durationMs?: number
   /**
-   * What an MCP server addressed to plugins in its result, by key, unseen by the model: `claude/plugins` is the server's own
-   * claim, `anthropic/sources` comes from the session's relay, and `claude/omitted` lists keys over 256 KiB.
+   * What an MCP server addressed to plugins in its result, by key, unseen by the model: `claude/plugins` is the
+   * server's own claim, `anthropic/sources` comes from the session's relay, and `claude/omitted` lists keys over 256
+   * KiB.
    *
    * Off by default. Absent on an error and where nothing is addressed; in a subagent's transcript 8 KiB at most.
    */
@@ -119,7 +125,7 @@ export type ToolResultSummary = {
   tool_use_id: string
   /** The result as the model read it, its text blocks joined. */
   text: string
-  /** Whether the tool reported an error. */
+  /** Whether it is an error. */
   isError: boolean
   /**
    * What the transcript stored: the tool's record, or an error's text. Absent where nothing was stored, as in a

@@ -10,6 +10,14 @@ import type { OpenSet } from './internal/open-set.js'
 /** The format of a picture in base64. Closed set. */
 export type ImageMediaType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp'
 
+/** A text among the blocks of a tool's output. */
+export type ToolTextBlock = {
+  /** The tag of the block. */
+  type: 'text'
+  /** The words. */
+  text: string
+}
+
 /** A picture among the blocks of a tool's output. */
 export type ToolImageBlock = {
   /** The tag of the block. */
@@ -35,7 +43,7 @@ export type PatchHunk = {
   newStart: number
   /** How many lines it has after. */
   newLines: number
-  /** The lines, each behind a space, `-` or `+`. */
+  /** The lines, each behind a space, `-` or `+`; a note behind a backslash says that the last line has no end. */
   lines: string[]
 }
 
@@ -252,7 +260,7 @@ export type FileEditOutput = {
   oldString: string
   /** The text that came. */
   newString: string
-  /** What the file held before. Null for a new file, and where it held too much to pass on. */
+  /** What the file held before: empty for a new file, null where it isn't passed on. */
   originalFile: string | null
   /** What changed. */
   structuredPatch: PatchHunk[]
@@ -395,17 +403,17 @@ export type GrepOutput = {
   mode?: 'content' | 'files_with_matches' | 'count'
   /** How many files match; 0 in `content`. */
   numFiles: number
-  /** The files that match; empty but in `files_with_matches`. */
+  /** The files that match; empty except in `files_with_matches`. */
   filenames: string[]
   /** The lines, or the counts, as ripgrep prints them. Absent in `files_with_matches`. */
   content?: string
-  /** How many lines `content` has. Absent but in `content`. */
+  /** How many lines `content` has. Absent except in `content`. */
   numLines?: number
-  /** How many matches there are. Absent but in `count`. */
+  /** How many matches there are. Absent except in `count`. */
   numMatches?: number
-  /** How many files match before the limit. Absent but in `files_with_matches`. */
+  /** How many files match before the limit. Absent except in `files_with_matches`. */
   totalFiles?: number
-  /** How many lines there are before the limit. Absent but in `content`. */
+  /** How many lines there are before the limit. Absent except in `content`. */
   totalLines?: number
   /** The limit that cut the answer. Absent where nothing was cut. */
   appliedLimit?: number

@@ -48,13 +48,13 @@ export function isolation(): Isolation {
 
 const inside = fileURLToPath(new URL('./inside.ts', import.meta.url))
 
-/** `execArgv` carries the TypeScript loader that this process runs under. */
-function insideCommand({ command }: Isolation): [string, ...string[]] {
+/** What is spawned: node, under the TypeScript loader that this process runs under (`execArgv` carries it), isolated. */
+function insideCommand({ command }: Isolation): string[] {
   const node = [process.execPath, ...process.execArgv, inside]
-  if (command.length === 0) return node as [string, ...string[]]
-  return [...command, 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh', ...node] as unknown as [string, ...string[]]
+  return command.length === 0 ? node : [...command, 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh', ...node]
 }
 
+/** Runs the client once, beside a stand-in for the model API of its own. Nothing that it started outlives the run. */
 export async function run(command: string, isolation: Isolation, { args, cwd, home, env, input, converse, script = [], timeout = 60_000 }: Run): Promise<Ran> {
   const scratch = mkdtempSync(join(tmpdir(), 'modhook-run-'))
   const temporary = join(scratch, 'tmp')
@@ -71,7 +71,7 @@ export async function run(command: string, isolation: Isolation, { args, cwd, ho
     },
   }
   try {
-    const [file, ...rest] = insideCommand(isolation)
+    const [file = '', ...rest] = insideCommand(isolation)
     const child = spawn(file, rest, { stdio: ['pipe', 'pipe', 'pipe', 'ipc'] })
     const stdin = child.stdin!
     stdin.on('error', () => {}) // a client that ends without reading its input breaks the pipe

@@ -1,0 +1,112 @@
+import { isObject, shapeOf, type Json, type Line } from './shape.js'
+
+/** Where a session ran, so that its paths can be told from other text. */
+export type Places = {
+  project: string
+  home: string
+  /** The client's folder for temporary files. */
+  temporary: string
+  /** The machine's name. */
+  host: string
+}
+
+const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g
+const moment = /\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g
+
+/** Keys that hold an identifier which the client makes up; their values are replaced wherever they stand. */
+const idKeys = new Set(['id', 'task_id', 'parent_task_id', 'agent_id', 'agentId', 'run_id', 'runId', 'taskId', 'backgroundTaskId', 'teammate_id', 'workflow_run_id'])
+const madeUp = /^(?=.*\d)(?!toolu_|msg_|req_)[0-9a-z]{8,20}(-[0-9a-f]{3,10})*$/
+
+/** How numbers that differ from run to run are fixed, by key; the first that fits. Zero stays, for it often means "none". */
+const fixedNumbers: [RegExp, number][] = [
+  [/_ms$|Ms$|^duration|_time_seconds$|^durationSeconds$/, 100],
+  [/usd$|USD$/i, 0.01],
+  [/_at$|At$|^timestamp$|^end_time$|^start_time$|^mtime$/, 1_767_225_600],
+  [/tokens$/i, 100],
+  [/^(percentage|squareFullness|pct)$/, 1],
+  [/^pid$/, 4242],
+  [/bytes$/i, 64],
+]
+
+const longest = 160
+/** Of a list, this many items of each shape are kept. */
+const alike = 2
+
+/** Every made-up identifier in the lines. */
+export function identifiers(lines: Json[]): Set<string> {
+  const found = new Set<string>()
+  const visit = (value: Json, key: string): void => {
+    if (Array.isArray(value)) value.forEach(item => visit(item, key))
+    else if (isObject(value)) Object.entries(value).forEach(([name, item]) => visit(item, name))
+    else if (typeof value === 'string' && idKeys.has(key) && madeUp.test(value)) found.add(value)
+  }
+  lines.forEach(line => visit(line, ''))
+  return found
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** How the client spells a path as a folder's name. */
+const asName = (path: string): string => path.replace(/[^A-Za-z0-9]/g, '-')
+
+/** A path or a name of this machine, and what stands for it; longer ones first, since one may begin another. */
+function standIns({ project, home, temporary, host }: Places): [RegExp, string][] {
+  const paths: [string, string][] = [
+    [project, '/home/dev/project'], [home, '/home/dev'], [temporary, '/tmp'],
+  ]
+  const all = [...paths, ...paths.map(([from, to]): [string, string] => [asName(from), asName(to)])].sort(([a], [b]) => b.length - a.length)
+  return [
+    ...all.map(([from, to]): [RegExp, string] => [new RegExp(escaped(from), 'g'), to]),
+    [/\/claude-\d+(?=\/|$)/g, '/claude'],
+    [new RegExp(`\\b${escaped(host)}\\b`, 'g'), 'machine'],
+    [moment, '2026-01-01T00:00:00.000Z'],
+  ]
+}
+
+/**
+ * Makes lines of one session the same on every machine and in every run: identifiers, paths, moments and figures are
+ * replaced by fixed ones, numbered afresh in each line; long texts and long lists, which are the client's own words, are cut.
+ */
+export function normaliser(places: Places, known: Set<string>): (line: Line) => Line {
+  const replaced = standIns(places)
+  const ids = known.size > 0 ? new RegExp(`\\b(?:${[...known].sort((a, b) => b.length - a.length).map(escaped).join('|')})\\b`, 'g') : undefined
+
+  return line => {
+    const uuids = new Map<string, string>()
+    const names = new Map<string, string>()
+    const number = (map: Map<string, string>, given: string, spell: (index: number) => string): string => {
+      const made = map.get(given) ?? spell(map.size + 1)
+      map.set(given, made)
+      return made
+    }
+    const spellUuid = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+    // the session is the first, wherever it stands in the line
+    if (typeof line['session_id'] === 'string') number(uuids, line['session_id'], spellUuid)
+
+    const text = (given: string): string => {
+      let result = given
+      for (const [pattern, standIn] of replaced) result = result.replace(pattern, standIn)
+      result = result.replace(uuid, found => number(uuids, found, spellUuid))
+      // the first letter of an identifier tells its kind
+      if (ids) result = result.replace(ids, found => number(names, found, index => found[0] + String(index).padStart(found.length - 1, '0')))
+      return result.length > longest ? `${result.slice(0, longest / 4)}…` : result
+    }
+    const visit = (value: Json, key: string): Json => {
+      if (typeof value === 'string') return text(value)
+      if (typeof value === 'number') return value === 0 ? 0 : fixedNumbers.find(([keys]) => keys.test(key))?.[1] ?? value
+      if (Array.isArray(value)) return shortened(value.map(item => visit(item, key)))
+      if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, item]) => [text(name), visit(item, name)]))
+      return value
+    }
+    return visit(line, '') as Line
+  }
+}
+
+function shortened(list: Json[]): Json[] {
+  const seen = new Map<string, number>()
+  return list.filter(item => {
+    const shape = shapeOf(item)
+    const count = (seen.get(shape) ?? 0) + 1
+    seen.set(shape, count)
+    return count <= alike
+  })
+}

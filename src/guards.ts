@@ -1,0 +1,74 @@
+/** The run-time part: lists to iterate over, and guards that narrow. */
+import type { ExitReason, HookEvent, HookInput, HookInputs } from './types/hook-events.js'
+
+/** The names of all hook events, in the SDK's order. */
+export const HOOK_EVENTS = [
+  'PreToolUse',
+  'PostToolUse',
+  'PostToolUseFailure',
+  'PostToolBatch',
+  'Notification',
+  'UserPromptSubmit',
+  'UserPromptExpansion',
+  'SessionStart',
+  'SessionEnd',
+  'Stop',
+  'StopFailure',
+  'SubagentStart',
+  'SubagentStop',
+  'PreCompact',
+  'PostCompact',
+  'PreModelSwitch',
+  'PostModelSwitch',
+  'PermissionRequest',
+  'PermissionDenied',
+  'Setup',
+  'TeammateIdle',
+  'TaskCreated',
+  'TaskCompleted',
+  'Elicitation',
+  'ElicitationResult',
+  'ConfigChange',
+  'WorktreeCreate',
+  'WorktreeRemove',
+  'InstructionsLoaded',
+  'CwdChanged',
+  'FileChanged',
+  'DirectoryAdded',
+  'MessageDisplay',
+  'PreSkillShellCommand',
+] as const satisfies readonly HookEvent[]
+
+/** The reasons that a session can end for, in the SDK's order. */
+export const EXIT_REASONS = [
+  'clear',
+  'resume',
+  'logout',
+  'prompt_input_exit',
+  'other',
+] as const satisfies readonly ExitReason[]
+
+/**
+ * Whether a hook input is of an event, and so narrows it.
+ *
+ * @param input - what the hook received
+ * @param eventName - the event's name
+ * @example
+ * if (isHookType(input, 'Stop')) console.error(input.last_assistant_message)
+ */
+export function isHookType<Event extends HookEvent>(input: HookInput, eventName: Event): input is HookInputs[Event]
+/**
+ * Whether a hook input is of an event, with the type that it narrows to spelled out.
+ *
+ * @param input - what the hook received
+ * @param eventName - the event's name, the one that the type has
+ * @example
+ * if (isHookType<StopHookInput>(input, 'Stop')) console.error(input.last_assistant_message)
+ */
+export function isHookType<Input extends HookInput>(
+  input: HookInput,
+  eventName: Input['hook_event_name']
+): input is Input
+export function isHookType(input: HookInput, eventName: HookEvent): boolean {
+  return input.hook_event_name === eventName
+}
