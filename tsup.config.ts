@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', mod: 'src/mod.ts', sdk: 'src/sdk.ts', hooks: 'src/hooks.ts' },
+  entry: {
+    index: 'src/index.ts',
+    mod: 'src/mod.ts',
+    sdk: 'src/sdk.ts',
+    'sdk-tools': 'src/sdk-tools.ts',
+    hooks: 'src/hooks.ts',
+  },
   format: ['esm', 'cjs'],
   target: 'es2022',
   dts: true,

@@ -26,8 +26,10 @@ export const kindOf = (message: Extract<SDKMessage, { type: 'assistant' | 'user'
       return 'the model'
     case 'user':
       return 'the person'
-    default:
+    default: {
       // expect: TS2322
-      return message satisfies never
+      const nothingLeft: never = message
+      return nothingLeft
+    }
   }
 }

@@ -1,5 +1,6 @@
 /** Entry `modhook/mod`: the mod API, under the names that module `claude-code` gives it. Types only. */
 export type * from './types/agent.js'
+export type * from './types/agent-spawn.js'
 export type * from './types/chain.js'
 export type * from './types/client.js'
 export type * from './types/command.js'

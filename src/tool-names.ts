@@ -2,8 +2,8 @@
 import type { FormerToolNames, ToolName } from './types/tools.js'
 
 /**
- * Names of built-in tools, in the SDK's order, those included that a platform or a setting turns off. It isn't complete:
- * what a session has, its `system/init` message lists.
+ * Names of built-in tools, in the SDK's order, those included that a platform or a setting turns off. It isn't
+ * complete: what a session has, its `system/init` message lists.
  */
 export const BUILTIN_TOOL_NAMES = [
   'Agent',

@@ -54,7 +54,7 @@ expectType<string[] | undefined>(valueOf<HttpHookHandler>().allowedEnvVars)
 expectType<'continue' | 'block' | undefined>(valueOf<HttpHookHandler>().onFailure)
 
 expectType<Shape<{ required: 'type' | 'server' | 'tool'; optional: Shared | 'onFailure' | 'input'; pinned: never }>>(
-  shapeOf<McpToolHookHandler>(),
+  shapeOf<McpToolHookHandler>()
 )
 expectType<'mcp_tool'>(valueOf<McpToolHookHandler>().type)
 expectType<string>(valueOf<McpToolHookHandler>().server)
@@ -63,7 +63,7 @@ expectType<Record<string, unknown> | undefined>(valueOf<McpToolHookHandler>().in
 expectType<'continue' | 'block' | undefined>(valueOf<McpToolHookHandler>().onFailure)
 
 expectType<Shape<{ required: 'type' | 'prompt'; optional: Shared | 'model' | 'continueOnBlock'; pinned: never }>>(
-  shapeOf<PromptHookHandler>(),
+  shapeOf<PromptHookHandler>()
 )
 expectType<'prompt'>(valueOf<PromptHookHandler>().type)
 expectType<string>(valueOf<PromptHookHandler>().prompt)
@@ -71,7 +71,7 @@ expectType<string | undefined>(valueOf<PromptHookHandler>().model)
 expectType<boolean | undefined>(valueOf<PromptHookHandler>().continueOnBlock)
 
 expectType<Shape<{ required: 'type' | 'prompt'; optional: Shared | 'model'; pinned: never }>>(
-  shapeOf<AgentHookHandler>(),
+  shapeOf<AgentHookHandler>()
 )
 expectType<'agent'>(valueOf<AgentHookHandler>().type)
 expectType<string>(valueOf<AgentHookHandler>().prompt)
@@ -115,12 +115,7 @@ expectError<HookGroups>({ Stop: [{ type: 'command', command: 'x' }] })
 expectType<
   Shape<{
     required: never
-    optional:
-      | 'hooks'
-      | 'disableAllHooks'
-      | 'allowManagedHooksOnly'
-      | 'allowedHttpHookUrls'
-      | 'httpHookAllowedEnvVars'
+    optional: 'hooks' | 'disableAllHooks' | 'allowManagedHooksOnly' | 'allowedHttpHookUrls' | 'httpHookAllowedEnvVars'
     pinned: never
   }>
 >(shapeOf<HooksConfig>())
@@ -139,9 +134,9 @@ expectAssignable<HooksConfig>({
 })
 
 // PluginHooksFile: hooks, one module, or both
-expectType<Shape<{ required: 'hooks' | 'modules'; optional: 'hooks' | 'modules' | '$schema' | 'description'; pinned: never }>>(
-  shapeOf<PluginHooksFile>(),
-)
+expectType<
+  Shape<{ required: 'hooks' | 'modules'; optional: 'hooks' | 'modules' | '$schema' | 'description'; pinned: never }>
+>(shapeOf<PluginHooksFile>())
 expectAssignable<PluginHooksFile>({ description: 'Guards', hooks: {} })
 expectAssignable<PluginHooksFile>({ modules: ['./mod.ts'] })
 expectAssignable<PluginHooksFile>({ $schema: 'x', hooks: {}, modules: [] })
@@ -167,7 +162,7 @@ expectType<Promise<HookJSONOutput>>(valueOf<ReturnType<HookCallback>>())
 
 // HookCallbackMatcher
 expectType<Shape<{ required: 'hooks'; optional: 'matcher' | 'timeout' | 'onFailure'; pinned: never }>>(
-  shapeOf<HookCallbackMatcher>(),
+  shapeOf<HookCallbackMatcher>()
 )
 expectType<{
   matcher?: string | undefined

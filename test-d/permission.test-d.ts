@@ -21,7 +21,7 @@ expectType<'allow' | 'deny' | 'ask'>(valueOf<PermissionBehavior>())
 expectType<'allow' | 'deny' | 'ask' | 'defer'>(valueOf<HookPermissionDecision>())
 expectType<'user_temporary' | 'user_permanent' | 'user_reject'>(valueOf<PermissionDecisionClassification>())
 expectType<'userSettings' | 'projectSettings' | 'localSettings' | 'session' | 'cliArg'>(
-  valueOf<PermissionUpdateDestination>(),
+  valueOf<PermissionUpdateDestination>()
 )
 // closed: a mode of a later build is for `permission_mode`, an open set
 expectNotAssignable<PermissionMode>('later')
@@ -33,7 +33,7 @@ expectType<{ toolName: string; ruleContent?: string | undefined }>(valueOf<Permi
 // PermissionUpdate, arm by arm
 type Update<Type extends PermissionUpdate['type']> = Extract<PermissionUpdate, { type: Type }>
 expectType<'addRules' | 'replaceRules' | 'removeRules' | 'setMode' | 'addDirectories' | 'removeDirectories'>(
-  valueOf<PermissionUpdate['type']>(),
+  valueOf<PermissionUpdate['type']>()
 )
 type Rules<Type> = {
   type: Type
@@ -45,13 +45,13 @@ expectType<Rules<'addRules'>>(valueOf<Update<'addRules'>>())
 expectType<Rules<'replaceRules'>>(valueOf<Update<'replaceRules'>>())
 expectType<Rules<'removeRules'>>(valueOf<Update<'removeRules'>>())
 expectType<{ type: 'setMode'; mode: PermissionMode; destination: PermissionUpdateDestination }>(
-  valueOf<Update<'setMode'>>(),
+  valueOf<Update<'setMode'>>()
 )
 expectType<{ type: 'addDirectories'; directories: string[]; destination: PermissionUpdateDestination }>(
-  valueOf<Update<'addDirectories'>>(),
+  valueOf<Update<'addDirectories'>>()
 )
 expectType<{ type: 'removeDirectories'; directories: string[]; destination: PermissionUpdateDestination }>(
-  valueOf<Update<'removeDirectories'>>(),
+  valueOf<Update<'removeDirectories'>>()
 )
 expectType<PermissionUpdate[]>(valueOf<PermissionUpdates>())
 // a key of another arm
@@ -60,7 +60,7 @@ expectError<PermissionUpdate>({ type: 'setMode', mode: 'plan', destination: 'ses
 // PermissionRequestDecision: what a mod answers, without the undefined of written JSON
 type Decision<Behavior> = Extract<PermissionRequestDecision, { behavior: Behavior }>
 expectType<{ behavior: 'allow'; updatedInput?: Record<string, unknown>; updatedPermissions?: PermissionUpdate[] }>(
-  valueOf<Decision<'allow'>>(),
+  valueOf<Decision<'allow'>>()
 )
 expectType<{ behavior: 'deny'; message?: string; interrupt?: true }>(valueOf<Decision<'deny'>>())
 // the engine's own type has no `false` here
@@ -133,7 +133,16 @@ expectType<{ source: string; toolName: string; ruleContent?: string } | undefine
 expectType<Shape<{ required: 'name' | 'source'; optional: never; pinned: never }>>(shapeOf<McpServerProvenance>())
 expectType<string>(valueOf<McpServerProvenance>().name)
 expectType<
-  | 'sdk' | 'plugin' | 'user' | 'project' | 'local' | 'dynamic' | 'managed' | 'enterprise' | 'claudeai' | 'agent'
+  | 'sdk'
+  | 'plugin'
+  | 'user'
+  | 'project'
+  | 'local'
+  | 'dynamic'
+  | 'managed'
+  | 'enterprise'
+  | 'claudeai'
+  | 'agent'
   | (string & {})
 >(valueOf<McpServerProvenance>().source)
 expectAssignable<McpServerProvenance>({ name: 'github', source: 'later' })

@@ -80,7 +80,7 @@ expectType<
   Shape<{
     required: 'text' | 'wait' | 'origin'
     optional: 'command' | 'isMeta' | 'attachments' | 'context' | 'turnId'
-    pinned: 'command' | 'isMeta' | 'wait' | 'origin'
+    pinned: 'command' | 'isMeta' | 'attachments' | 'wait' | 'origin'
   }>
 >(shapeOf<PromptSubmitInput>())
 declare const submit: PromptSubmitInput
@@ -97,6 +97,7 @@ submit.context = [...(submit.context ?? []), 'The branch is main.']
 expectError((submit.command = { name: 'review', args: '' }))
 expectError((submit.isMeta = true))
 expectError((submit.wait = true))
+expectError((submit.attachments = []))
 expectError((submit.origin = { kind: 'composer' }))
 
 // PromptSubmitResult: entered, or dropped

@@ -2,6 +2,7 @@ import { expectNotAssignable, expectType } from 'tsd'
 import type {
   AgentCallRecord,
   AgentTeammateRecord,
+  BuiltinToolResults,
   ToolCallResult,
   ToolResultOf,
   ToolResultSummary,

@@ -76,7 +76,9 @@ describe('every exported type', () => {
         for (const parameter of signature.parameters) walk(checker.getTypeOfSymbol(parameter), `${place}(${parameter.name})`, depth + 1)
       }
       // the members of the language's own types aren't ours
-      const isOurs = !type.symbol?.declarations?.some(declaration => /typescript[/\\]lib[/\\]/.test(declaration.getSourceFile().fileName))
+      const isOurs =
+        !checker.isArrayType(type) && !checker.isTupleType(type) &&
+        !type.symbol?.declarations?.some(declaration => /typescript[/\\]lib[/\\]/.test(declaration.getSourceFile().fileName))
       if (type.flags & ts.TypeFlags.Object && isOurs)
         for (const property of type.getProperties()) walk(checker.getTypeOfSymbol(property), `${place}.${property.name}`, depth + 1)
     }

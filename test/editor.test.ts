@@ -11,12 +11,13 @@ const ask = (marked: string) => {
   const text = marked.replace('¦', '')
   const name = path.join(root, 'test', 'editor-virtual.ts')
   const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2022, lib: ['lib.es2022.d.ts'], types: ['modhook/claude-code'], strict: true, noEmit: true,
+    target: ts.ScriptTarget.ES2022, lib: ['lib.es2022.d.ts'], types: [], strict: true, noEmit: true,
     module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext,
   }
   const service = ts.createLanguageService({
     getCompilationSettings: () => options,
-    getScriptFileNames: () => [name],
+    // a package's own name resolves in its imports, but not in its `types`
+    getScriptFileNames: () => [name, path.join(root, 'claude-code.d.ts')],
     getScriptVersion: () => '1',
     getScriptSnapshot: file => {
       const content = path.resolve(file) === name ? text : fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined

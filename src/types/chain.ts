@@ -195,8 +195,16 @@ export type Selected<P extends string> = P extends EventName
         ? Extract<EventName, `${Prefix}.${string}`>
         : never
 
-/** The result of the events whose input is `Input`, among some. */
-type ResultFor<Name extends EventName, Input> = { [K in Name]: Input extends Frozen<Args<K>> ? EventResult<K> : never }[Name]
+/** The results of the events that take an input; of those with the very same input, where there are any. */
+type ResultFor<Name extends EventName, Input> = Input extends unknown
+  ? {
+      [K in Name]: Input extends Frozen<Args<K>> ? (Frozen<Args<K>> extends Input ? EventResult<K> : never) : never
+    }[Name] extends infer Same
+    ? [Same] extends [never]
+      ? { [K in Name]: Input extends Frozen<Args<K>> ? EventResult<K> : never }[Name]
+      : Same
+    : never
+  : never
 
 /** `next` of a hook on several events: its result is that of the event that `e` is narrowed to. */
 export type GlobNext<P extends Pattern, Name extends EventName = Selected<P>> = NextParts<Name, Args<Name>, EventResult<Name>, { [K in Name]: Args<K> }> & {

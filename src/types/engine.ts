@@ -5,6 +5,8 @@
  *
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
+import type { AgentCalls, AgentEventCalls } from './agent.js'
+import type { CommandCalls, CommandEventCalls } from './command.js'
 import type { ModelCalls } from './model.js'
 import type { PromptCalls, PromptEventCalls } from './prompt.js'
 import type { SessionCalls, SessionEventCalls } from './session.js'
@@ -20,6 +22,10 @@ export interface CoreEngineInterface {
     /** The absolute path of its folder, the one that holds `.claude-plugin`. */
     root: string
   }
+  /** Agents. */
+  agent: AgentCalls
+  /** Slash commands. */
+  command: CommandCalls
   /** Asks a model. */
   model: ModelCalls
   /** The person's prompt. */
@@ -42,6 +48,10 @@ export interface EngineInterface extends CoreEngineInterface {}
 
 /** The engine's events as calls, noun by noun: what a test raises them with. */
 export interface EventCalls {
+  /** The agent events. */
+  agent: AgentEventCalls
+  /** The command events. */
+  command: CommandEventCalls
   /** The prompt events. */
   prompt: PromptEventCalls
   /** The session events. */

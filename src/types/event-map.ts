@@ -5,6 +5,8 @@
  *
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
+import type { AgentEvents, AgentOps } from './agent.js'
+import type { CommandEvents, CommandOps } from './command.js'
 import type { ModelOps } from './model.js'
 import type { PromptEvents, PromptOps } from './prompt.js'
 import type { SessionEvents, SessionOps } from './session.js'
@@ -12,10 +14,10 @@ import type { SkillEvents } from './skill.js'
 import type { TurnEvents, TurnOps } from './turn.js'
 
 /** The events that the engine raises, each with its input and its result. */
-export interface EngineEvents extends PromptEvents, SessionEvents, SkillEvents, TurnEvents {}
+export interface EngineEvents extends AgentEvents, CommandEvents, PromptEvents, SessionEvents, SkillEvents, TurnEvents {}
 
 /** The calls on `$`, as events: each with its argument and the value that it comes to. */
-export interface CallEvents extends ModelOps, PromptOps, SessionOps, TurnOps {}
+export interface CallEvents extends AgentOps, CommandOps, ModelOps, PromptOps, SessionOps, TurnOps {}
 
 /** The inputs of the engine's events, by name. */
 export type EngineEventOf = { [Name in keyof EngineEvents]: EngineEvents[Name]['input'] }

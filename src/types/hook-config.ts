@@ -54,7 +54,7 @@ export type CommandHookHandler = Flat<
     shell?: 'bash' | 'powershell' | undefined
     /** Whether it runs in the background, its answer not waited for. Absent, it is waited for. */
     async?: boolean | undefined
-    /** Whether it runs in the background and wakes the model on exit code 2. Absent, it doesn't. */
+    /** Whether it runs in the background, and its exit code 2 wakes the model. Absent, it doesn't. */
     asyncRewake?: boolean | undefined
     /**
      * What the model is told on such a wake.

@@ -322,7 +322,7 @@ type ModelSwitchFields<Source extends string> = {
   from_model: string
   /** The full id of the model after it. */
   to_model: string
-  /** What was asked for: an alias such as `opus`, a full id, or null for the default model. */
+  /** The model as it was asked for, by alias (`opus`) or by id. Null stands for the default one. */
   requested_model: string | null
   /**
    * What changes it. Closed set.

@@ -9,7 +9,7 @@
 import type { HookEvent } from './hook-events.js'
 import type { Flat } from './internal/flat.js'
 import type { HookPermissionDecision, PermissionUpdate } from './permission.js'
-import type { ToolInputs, ToolOutputs } from './tools.js'
+import type { ToolInput, ToolOutput } from './tools.js'
 
 /** The answer of a hook that goes on in the background: Claude Code doesn't wait for it. */
 export type AsyncHookJSONOutput = {
@@ -174,28 +174,32 @@ export type PostModelSwitchHookSpecificOutput = {
   additionalContext?: string | undefined
 }
 
+/** A permission prompt answered with yes, for a tool that takes `Input`. */
+type Allowed<Input> = {
+  /** Lets the call run. */
+  behavior: 'allow'
+  /** The tool's whole input, in place of the model's. The call fails where a required key is missing. */
+  updatedInput?: Input | undefined
+  /** Changes to the permissions to make with it, such as the suggestions that the hook received. */
+  updatedPermissions?: PermissionUpdate[] | undefined
+}
+
+/** A permission prompt answered with no. */
+type Refused = {
+  /** Refuses the call. */
+  behavior: 'deny'
+  /** Why, for the model to read. */
+  message?: string | undefined
+  /** Whether the turn ends with it. Absent, it goes on. */
+  interrupt?: boolean | undefined
+}
+
 /** What a `PermissionRequest` hook answers in the person's place. */
 export type PermissionRequestHookSpecificOutput = {
   /** The event that is answered. */
   hookEventName: 'PermissionRequest'
   /** The answer to the prompt. To leave it to the person, leave `hookSpecificOutput` out. */
-  decision:
-    | {
-        /** Lets the call run. */
-        behavior: 'allow'
-        /** The tool's whole input, in place of the model's. The call fails where a required key is missing. */
-        updatedInput?: Record<string, unknown> | undefined
-        /** Changes to the permissions to make with it, such as the suggestions that the hook received. */
-        updatedPermissions?: PermissionUpdate[] | undefined
-      }
-    | {
-        /** Refuses the call. */
-        behavior: 'deny'
-        /** Why, for the model to read. */
-        message?: string | undefined
-        /** Whether the turn ends with it. Absent, it goes on. */
-        interrupt?: boolean | undefined
-      }
+  decision: Allowed<Record<string, unknown>> | Refused
 }
 
 /** What a `PermissionDenied` hook answers. */
@@ -359,12 +363,6 @@ export type SyncHookJSONOutput = Flat<
 /** A hook's answer, at once or later, to any event and loosely typed. */
 export type HookJSONOutput = AsyncHookJSONOutput | SyncHookJSONOutput
 
-/** A tool's whole input, by the tool's name. Any record where no name is given, or one that the table lacks. */
-type UpdatedInput<Tool> = Tool extends keyof ToolInputs ? ToolInputs[Tool] : Record<string, unknown>
-
-/** A tool's whole output, by the tool's name. Anything where no name is given, or one that the table lacks. */
-type UpdatedOutput<Tool> = Tool extends keyof ToolOutputs ? ToolOutputs[Tool] : unknown
-
 /** What an event takes that can be blocked. */
 type Blockable = {
   /** `block` blocks what the event is about. Absent to let it be. */
@@ -394,7 +392,7 @@ type NothingOwn = {
 }
 
 /** An answer to an elicitation that says what to do: without an action its content isn't read. */
-type WithAction<Output extends { action?: unknown }> = Flat<
+type WithAction<Output extends ElicitationHookSpecificOutput | ElicitationResultHookSpecificOutput> = Flat<
   Omit<Output, 'action'> & {
     /** What to do about the question. Closed set. */
     action: NonNullable<Output['action']>
@@ -402,18 +400,11 @@ type WithAction<Output extends { action?: unknown }> = Flat<
 >
 
 /** `PermissionRequestHookSpecificOutput` for one tool. */
-type PermissionRequestOutputFor<Tool> = {
+type PermissionRequestOutputFor<Tool extends string> = {
   /** The event that is answered. */
   hookEventName: 'PermissionRequest'
-  /** The answer to the prompt. */
-  decision:
-    | Flat<
-        Omit<Extract<PermissionRequestHookSpecificOutput['decision'], { behavior: 'allow' }>, 'updatedInput'> & {
-          /** The tool's whole input, in place of the model's. */
-          updatedInput?: UpdatedInput<Tool> | undefined
-        }
-      >
-    | Extract<PermissionRequestHookSpecificOutput['decision'], { behavior: 'deny' }>
+  /** The answer to the prompt. To leave it to the person, leave `hookSpecificOutput` out. */
+  decision: Allowed<ToolInput<Tool>> | Refused
 }
 
 /**
@@ -439,7 +430,7 @@ export interface HookOutputs<Tool extends string = string> {
         Flat<
           Omit<PreToolUseHookSpecificOutput, 'updatedInput'> & {
             /** The tool's whole input, in place of the model's. */
-            updatedInput?: UpdatedInput<Tool> | undefined
+            updatedInput?: ToolInput<Tool> | undefined
           }
         >
       >
@@ -455,7 +446,7 @@ export interface HookOutputs<Tool extends string = string> {
              * The tool's whole output, in place of its own.
              * @since Claude Code 2.1.121
              */
-            updatedToolOutput?: UpdatedOutput<Tool> | undefined
+            updatedToolOutput?: ToolOutput<Tool> | undefined
           }
         >
       >

@@ -162,9 +162,11 @@ export type PromptSubmitInput = {
    */
   readonly isMeta?: true
   /**
-   * The images and other items that come with the text. Absent where none do. The engine's: it puts its own list back.
+   * The images and other items that come with the text. Absent where none do. The engine puts its own list back, without
+   * skipping the hook.
+   * @pinned
    */
-  attachments?: readonly PromptSubmitAttachment[]
+  readonly attachments?: readonly PromptSubmitAttachment[]
   /**
    * What the model reads after the text and the person doesn't see, one block an entry, none empty. Absent at first:
    * hooks add to it on the way down.
@@ -222,7 +224,9 @@ export type PromptSubmitResult =
 
 /** What `$.prompt.submit` takes: the keys of a `PromptSubmitInput` that neither the engine nor a hook sets. */
 export type PromptSubmitArgs = Flat<
-  Omit<PromptSubmitInput, 'origin' | 'turnId' | 'wait' | 'context' | 'command' | 'isMeta'> & {
+  Omit<PromptSubmitInput, 'origin' | 'turnId' | 'wait' | 'context' | 'command' | 'isMeta' | 'attachments'> & {
+    /** The images and other items to submit with the text. Absent for none. */
+    attachments?: readonly PromptSubmitAttachment[]
     /**
      * Has the model read the text bare, as the person's own words. Absent: after a line that names the plugin.
      *

@@ -95,6 +95,11 @@ export type SDKPermissionDeniedMessage = {
   >
   /** Its reason, in words. Absent where it gives none. */
   decision_reason?: string
+  /**
+   * Its reason, for a program. Open set.
+   * @undocumented
+   */
+  decision_reason_code?: OpenSet<'auto_mode_no_check_in_session'>
   /** What the model reads as the call's result. */
   message: string
   /** The message's own id. */

@@ -2,13 +2,14 @@
  * The model's side of the stream: its messages, the events that they stream in as, and what went wrong on the way.
  *
  * Messages: `assistant`, `stream_event`, and of `system` `thinking_tokens`, `api_retry`, `model_refusal_fallback`,
- * `model_refusal_no_fallback`. Compared with Claude Agent SDK 0.3.332 and Claude Code 2.1.332.
+ * `model_refusal_no_fallback`, `model_fallback`. Compared with Claude Agent SDK 0.3.332 and Claude Code 2.1.332.
  *
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
 import type { BetaMessage, BetaRawMessageStreamEvent } from './api-messages.js'
 import type { OpenSet } from './internal/open-set.js'
 import type { SDKContextUsage, SDKUsageReport } from './sdk-context.js'
+import type { SDKRateLimitInfo } from './sdk-result.js'
 import type { UUID } from './uuid.js'
 
 /** Why the API gave no proper answer. Closed set. */
@@ -26,6 +27,36 @@ export type SDKAssistantMessageError =
   | 'unknown'
   | 'max_output_tokens'
   | 'cloud_credential_error'
+
+/**
+ * The API's own word for an error. Open set.
+ * @undocumented
+ */
+export type SDKAPIErrorType = OpenSet<'invalid_request_error' | 'rate_limit_error' | 'api_error' | 'overloaded_error'>
+
+/**
+ * What goes with an error of the API's.
+ * @undocumented
+ */
+export type SDKAPIErrorParams = {
+  /** How the account stands, where it is over its limit. */
+  rate_limit_info?: SDKRateLimitInfo
+}
+
+/**
+ * How to show a call of an MCP tool.
+ * @undocumented
+ */
+export type SDKToolUseMeta = {
+  /** The call, by the id of its `tool_use` block. */
+  id: string
+  /** What to call the tool. */
+  display_name?: string
+  /** What to call its server. */
+  server_display_name?: string
+  /** The tool's name on its server. */
+  tool_name?: string
+}
 
 /**
  * Words and tool calls of the model. One message comes for each block of a response as it is finished: they share
@@ -51,7 +82,9 @@ export type SDKAssistantMessage = {
    * be bound to it, and again where the turn goes on to answer another; absent on all others.
    */
   user_message_uuid?: string
-  /** Every user message that the turn has taken up so far, in order, 64 at most. There exactly where the single id is. */
+  /**
+   * Every user message that the turn has taken up so far, in order, 64 at most. There exactly where the single id is.
+   */
   user_message_uuids?: string[]
   /**
    * Why the turn takes up one that a restart cut short: a word of the host's, or `interrupted_turn`. Absent on every
@@ -87,6 +120,11 @@ export type SDKAssistantMessage = {
    */
   thinking_display?: OpenSet<'summarized' | 'omitted' | 'highlights' | 'updates'>
   /**
+   * How to show the calls of MCP tools that the message makes, one entry a call.
+   * @undocumented
+   */
+  tool_use_meta?: SDKToolUseMeta[]
+  /**
    * What a slash command printed, in the tags that the transcript keeps it in, on a message that shows such output.
    * @undocumented
    */
@@ -101,6 +139,44 @@ export type SDKAssistantMessage = {
     /** What was typed after it; an empty string for nothing. */
     args: string
   }
+  /**
+   * What became of the slash command, where it didn't run.
+   * @undocumented
+   */
+  local_command_outcome?: {
+    /** Why not. Open set. */
+    kind: OpenSet<'unavailable_headless'>
+  }
+  /**
+   * True where Claude Code wrote the message to show an error of the API's.
+   * @undocumented
+   */
+  is_api_error_message?: boolean
+  /**
+   * The HTTP status of that error.
+   * @undocumented
+   */
+  api_error_status?: number
+  /**
+   * The API's own word for it. Open set.
+   * @undocumented
+   */
+  api_error_type?: SDKAPIErrorType
+  /**
+   * Claude Code's word for it, where it knows a closer one. Open set.
+   * @undocumented
+   */
+  api_error?: OpenSet<'usage_limit_reached'>
+  /**
+   * What goes with that word.
+   * @undocumented
+   */
+  api_error_params?: SDKAPIErrorParams
+  /**
+   * The response that was refused, by its `message.id`, where the error is a refusal.
+   * @undocumented
+   */
+  refused_message_id?: string
 }
 
 /**
@@ -121,11 +197,13 @@ export type SDKPartialAssistantMessage = {
   /** Time to the first token, in milliseconds. Only with a `message_start` event. */
   ttft_ms?: number
   /**
-   * The user message that the turn answers, by the id its sender gave it. Set on the turn's first event, and again where
-   * the turn goes on to answer another; absent on all others.
+   * The user message that the turn answers, by the id its sender gave it. Set on the turn's first event, and again
+   * where the turn goes on to answer another; absent on all others.
    */
   user_message_uuid?: string
-  /** Every user message that the turn has taken up so far, in order, 64 at most. There exactly where the single id is. */
+  /**
+   * Every user message that the turn has taken up so far, in order, 64 at most. There exactly where the single id is.
+   */
   user_message_uuids?: string[]
   /** Why the turn takes up one that a restart cut short, as on `SDKAssistantMessage`. Absent on every other turn. */
   resume_reason?: OpenSet<'interrupted_turn' | 'host_draining' | 'checkpoint_restore' | 'container_recreated'>
@@ -139,6 +217,21 @@ export type SDKPartialAssistantMessage = {
    * @undocumented
    */
   thinking_display?: OpenSet<'summarized' | 'omitted' | 'highlights' | 'updates'>
+  /**
+   * What the stream still owes a remote client, with the first event of a turn; empty wherever it was recorded.
+   * @undocumented
+   */
+  owed_rows?: unknown[]
+  /**
+   * Blocks that no longer count, because the model refused in their midst: drop those you hold.
+   * @undocumented
+   */
+  abandoned_blocks?: {
+    /** The response that they belong to, by its `message.id`. */
+    api_message_id: string
+    /** The first of them, counted from 0. */
+    from_block_index: number
+  }
 }
 
 /** Roughly how many tokens of reasoning the model has written while none of it is shown. */
@@ -215,7 +308,10 @@ export type SDKModelRefusalFallbackMessage = {
   api_refusal_explanation?: string | null
   /** Messages that no longer count: drop those you hold. Absent from older clients. */
   retracted_message_uuids?: string[]
-  /** The user message that was refused, to edit and send again. Null where no person wrote it; absent from older clients. */
+  /**
+   * The user message that was refused, to edit and send again. Null where no person wrote it; absent from older
+   * clients.
+   */
   refused_user_message_uuid?: string | null
   /** The notice in words. */
   content: string
@@ -241,6 +337,29 @@ export type SDKModelRefusalNoFallbackMessage = {
   api_refusal_explanation?: string | null
   /** The user message that was refused, to edit and send again. Null or absent where no person wrote it. */
   refused_user_message_uuid?: string | null
+  /** The notice in words. */
+  content: string
+  /** The message's own id. */
+  uuid: UUID
+  /** The session that the message belongs to. */
+  session_id: string
+}
+
+/**
+ * The model can't be had, and another one answers in its place.
+ * @undocumented
+ */
+export type SDKModelFallbackMessage = {
+  /** The tag of the message. */
+  type: 'system'
+  /** The tag among system messages. */
+  subtype: 'model_fallback'
+  /** Why it can't. Open set. */
+  trigger: OpenSet<'model_not_found'>
+  /** The model asked for. */
+  original_model: string
+  /** The model that answers. */
+  fallback_model: string
   /** The notice in words. */
   content: string
   /** The message's own id. */

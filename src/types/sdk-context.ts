@@ -1,7 +1,8 @@
 /**
  * What a session has used: its context window by kind of content, and its plan's limits.
  *
- * Carried on the `assistant` message that shows a `/context` or `/usage` report. Compared with Claude Agent SDK 0.3.332.
+ * Carried on the `assistant` message that shows a `/context` or `/usage` report. Compared with Claude Agent SDK
+ * 0.3.332.
  *
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
@@ -15,8 +16,8 @@ export type SDKContextUsageCategory = {
   /** The row's tokens; a row may have none. */
   tokens: number
   /**
-   * What the tokens are: content of the window (`used`), room left (`free`), the reserve kept for compaction (`buffer`),
-   * or tool schemas that aren't loaded and don't count (`deferred`). Closed set.
+   * What the tokens are: content of the window (`used`), room left (`free`), the reserve kept for compaction
+   * (`buffer`), or tool schemas that aren't loaded and don't count (`deferred`). Closed set.
    */
   kind: 'used' | 'free' | 'buffer' | 'deferred'
 }
@@ -39,8 +40,8 @@ export type SDKContextUsage = {
     /** Tokens beyond the window. */
     tokens_over: number
     /**
-     * Which window it is: as far as Claude Code knows, the model's own, which the API enforces (`hard_limit`), or one set
-     * for compaction (`compaction_window`). Closed set.
+     * Which window it is: as far as Claude Code knows, the model's own, which the API enforces (`hard_limit`), or one
+     * set for compaction (`compaction_window`). Closed set.
      */
     kind: 'hard_limit' | 'compaction_window'
   }
@@ -123,8 +124,8 @@ export type SDKUsageReport = {
   /** The plan's limits. Null where Claude Code couldn't ask for them, as with an API key. */
   rate_limits: {
     /**
-     * The plan's meters, in the server's words and order. Empty where it has none; null where it didn't answer just now,
-     * or is too old to list them.
+     * The plan's meters, in the server's words and order. Empty where it has none; null where it didn't answer just
+     * now, or is too old to list them.
      */
     limits:
       | {

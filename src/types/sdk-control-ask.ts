@@ -114,8 +114,8 @@ export type SDKControlRequestUserDialogRequest = {
 }
 
 /**
- * A host's callback for what MCP servers want of the user. It may resolve to null only where the host has sent the answer
- * by other means.
+ * A host's callback for what MCP servers want of the user. It may resolve to null only where the host has sent the
+ * answer by other means.
  */
 export type OnElicitation = (
   request: ElicitationRequest,

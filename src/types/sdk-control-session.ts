@@ -9,7 +9,14 @@ import type { HookEvent } from './hook-events.js'
 import type { OpenSet } from './internal/open-set.js'
 import type { PermissionMode } from './permission.js'
 import type { SDKHookCallbackMatcher } from './sdk-control-hooks.js'
-import type { AccountInfo, AgentDefinition, ModelInfo, SDKAgentInfo, SdkPluginConfig, SlashCommand } from './sdk-host.js'
+import type {
+  AccountInfo,
+  AgentDefinition,
+  ModelInfo,
+  SDKAgentInfo,
+  SdkPluginConfig,
+  SlashCommand,
+} from './sdk-host.js'
 import type { McpServerConfigForProcessTransport, McpServerToolPolicy } from './sdk-mcp.js'
 import type {
   EffortLevel,
@@ -127,6 +134,16 @@ export type SDKControlInitializeResponse = {
    * @undocumented
    */
   capabilities?: SDKCapability[]
+  /**
+   * Two ways to log in that are both set up, so that one is passed over. Absent where there is no such conflict.
+   * @undocumented
+   */
+  auth_conflict?: {
+    /** Where the token comes from. */
+    token_source: string
+    /** Where the API key comes from. */
+    api_key_source: string
+  }
   /**
    * The process.
    * @undocumented

@@ -161,7 +161,9 @@ export type SDKControlGetContextUsageResponse = {
       pluginName?: string
       /** The plugin that brings it, by name and marketplace. Absent where the answer goes through a server. */
       pluginId?: string
-      /** Its file on the machine of Claude Code. Absent where it has none, and where the answer goes through a server. */
+      /**
+       * Its file on the machine of Claude Code. Absent where it has none, and where the answer goes through a server.
+       */
       path?: string
       /** Its tokens. */
       tokens: number

@@ -1,14 +1,15 @@
 /**
  * The control protocol: requests and their answers between a host and Claude Code, on the same lines as the messages.
  *
- * A request is answered by one response with the same `request_id`; one that nobody waits for any more is withdrawn with
- * a `control_cancel_request`. Compared with Claude Agent SDK 0.3.332 and Claude Code 2.1.332.
+ * A request is answered by one response with the same `request_id`; one that nobody waits for any more is withdrawn
+ * with a `control_cancel_request`. Compared with Claude Agent SDK 0.3.332 and Claude Code 2.1.332.
  *
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
 import type { HookJSONOutput } from './hook-outputs.js'
 import type { OpenSet } from './internal/open-set.js'
 import type { PermissionResult } from './permission.js'
+import type { SDKModelFallbackMessage } from './sdk-assistant.js'
 import type {
   SDKControlElicitationRequest,
   SDKControlListPermissionRulesRequest,
@@ -285,6 +286,7 @@ export type SDKKeepAliveMessage = {
 export type StdoutMessage =
   | SDKMessage
   | SDKActiveGoalMessage
+  | SDKModelFallbackMessage
   | SDKSessionTitleChangedMessage
   | SDKCommandLifecycleMessage
   | SDKControlResponse

@@ -1,5 +1,6 @@
 /**
- * What a host tells Claude Code about a session, and asks of it: agents, models, commands, the account, sessions on disk.
+ * What a host tells Claude Code about a session, and asks of it: agents, models, commands, the account, sessions on
+ * disk.
  *
  * Compared with Claude Agent SDK 0.3.332 and Claude Code 2.1.332.
  *

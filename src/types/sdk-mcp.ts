@@ -141,6 +141,11 @@ export type McpServerStatus = {
     name: string
     /** Its version. */
     version: string
+    /**
+     * Its title for display.
+     * @undocumented
+     */
+    title?: string
   }
   /** What went wrong, with `failed`. */
   error?: string
@@ -190,12 +195,19 @@ type Meta = {
   /** What progress on the request is reported under. */
   progressToken?: string | number | undefined
   /** The task that the message belongs to. */
-  'io.modelcontextprotocol/related-task'?: { taskId: string } | undefined
+  'io.modelcontextprotocol/related-task'?:
+    | {
+        /** The task. */
+        taskId: string
+      }
+    | undefined
   /** Whatever else was sent along. */
   [key: string]: unknown
 }
 
-/** A message of the Model Context Protocol: a request, a notification, an answer or an error, as JSON-RPC 2.0 has them. */
+/**
+ * A message of the Model Context Protocol: a request, a notification, an answer or an error, as JSON-RPC 2.0 has them.
+ */
 export type JSONRPCMessage =
   | {
       /** The protocol beneath. */

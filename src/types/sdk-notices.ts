@@ -28,6 +28,16 @@ export type SDKInformationalMessage = {
   prevent_continuation?: boolean
   /** A mark on a line that some hosts treat in a way of their own: pass over one that you don't know. */
   tag?: string
+  /**
+   * Whether it is left out of what the model reads.
+   * @undocumented
+   */
+  isMeta?: boolean
+  /**
+   * When it was written, as an ISO 8601 time of the sender's clock.
+   * @undocumented
+   */
+  timestamp?: string
   /** The message's own id. */
   uuid: UUID
   /** The session that the message belongs to. */

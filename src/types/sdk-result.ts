@@ -8,6 +8,7 @@
 import type { BetaUsage } from './api-messages.js'
 import type { Flat } from './internal/flat.js'
 import type { OpenSet } from './internal/open-set.js'
+import type { SDKAPIErrorParams, SDKAPIErrorType } from './sdk-assistant.js'
 import type { FastModeDisabledReason, FastModeState } from './sdk-system.js'
 import type { SDKMessageOrigin } from './sdk-user.js'
 import type { UUID } from './uuid.js'
@@ -188,7 +189,9 @@ type Result = {
   duration_ms: number
   /** Of that, the time spent waiting for the API, in milliseconds. */
   duration_api_ms: number
-  /** Whether something went wrong. Don't tell the arms apart by it: it occurs true on a success and false on an error. */
+  /**
+   * Whether something went wrong. Don't tell the arms apart by it: it occurs true on a success and false on an error.
+   */
   is_error: boolean
   /** How often the model was asked. */
   num_turns: number
@@ -267,6 +270,21 @@ export type SDKResultSuccess = Flat<
     result: string
     /** The HTTP status of the API's error. Null or absent where there was none. */
     api_error_status?: number | null
+    /**
+     * The API's own word for that error. Open set.
+     * @undocumented
+     */
+    api_error_type?: SDKAPIErrorType
+    /**
+     * Claude Code's word for it, where it knows a closer one. Open set.
+     * @undocumented
+     */
+    api_error?: OpenSet<'usage_limit_reached'>
+    /**
+     * What goes with that word.
+     * @undocumented
+     */
+    api_error_params?: SDKAPIErrorParams
     /** The answer as data, where the run was given a JSON schema. */
     structured_output?: unknown
     /** The tool call that a hook put off, where one did. */
@@ -366,7 +384,7 @@ export type SDKRateLimitInfo = {
     | 'seven_day_sonnet'
     | 'seven_day_overage_included'
     | 'overage'
-  /** How much of it is used up. Absent where unknown. */
+  /** How much of it is used up, 0 to 1. Absent where unknown. */
   utilization?: number
   /** Whether requests beyond the plan are let through. Closed set. */
   overageStatus?: 'allowed' | 'allowed_warning' | 'rejected'
@@ -393,7 +411,7 @@ export type SDKRateLimitInfo = {
   overageInUse?: boolean
   /** Whether the account may go beyond its plan. */
   overageEnabled?: boolean
-  /** The mark that use has just passed. Absent where it passed none. */
+  /** The mark that use has just passed, 0 to 1. Absent where it passed none. */
   surpassedThreshold?: number
   /** Whose limit stopped the request, where it isn't the member's own. Closed set. */
   limitScope?: 'service' | 'channel' | 'group_pool'
@@ -403,6 +421,21 @@ export type SDKRateLimitInfo = {
   canUserPurchaseCredits?: boolean
   /** Whether a way to pay for them is on file. */
   hasChargeableSavedPaymentMethod?: boolean
+  /**
+   * How each limit stands that is known, by its name as in `rateLimitType`.
+   * @undocumented
+   */
+  unifiedWindows?: Record<
+    string,
+    {
+      /** How much of it is used up, 0 to 1. */
+      utilization: number
+      /** When it starts over, in seconds since 1970. */
+      resetsAt: number
+      /** The mark that use has just passed, 0 to 1. Absent where it passed none. */
+      surpassedThreshold?: number
+    }
+  >
 }
 
 /** The limits of the account changed. Note the tag: there is no `rate_limit` message. */

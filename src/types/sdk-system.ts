@@ -2,8 +2,9 @@
  * The session itself in the stream: how it is set up, and what becomes of it.
  *
  * Messages: of `system` `init`, `status`, `session_state_changed`, `compact_boundary`, `commands_changed`,
- * `files_persisted`, `mirror_error`, `session_writes_lost`, `worker_shutting_down`, `session_title_changed`; beside them
- * `conversation_reset`, `auth_status`, `active_goal`. Compared with Claude Agent SDK 0.3.332 and Claude Code 2.1.332.
+ * `files_persisted`, `mirror_error`, `session_writes_lost`, `worker_shutting_down`, `session_title_changed`; beside
+ * them `conversation_reset`, `auth_status`, `active_goal`. Compared with Claude Agent SDK 0.3.332 and Claude Code
+ * 2.1.332.
  *
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
@@ -164,6 +165,11 @@ export type SDKSystemMessage = {
       marketplace?: string
     }
   }[]
+  /**
+   * What was odd about plugins that loaded all the same. Sent by older builds; 2.1.332 sends none.
+   * @undocumented
+   */
+  plugin_warnings?: unknown[]
   /** Whether fast mode is on. */
   fast_mode_state?: FastModeState
   /**
@@ -187,6 +193,11 @@ export type SDKSystemMessage = {
   uuid: UUID
   /** The session that the message belongs to. */
   session_id: string
+  /**
+   * The user messages that the turn answers. Absent where no sender gave an id.
+   * @undocumented
+   */
+  user_message_uuids?: string[]
   /**
    * The directory that the session began in.
    * @undocumented
@@ -265,6 +276,11 @@ export type SDKStatusMessage = {
   /** Why it failed. */
   compact_error?: string
   /**
+   * How many characters of the summary have been written, while it is being made.
+   * @undocumented
+   */
+  compact_output_chars?: number
+  /**
    * The user messages that the request answers.
    * @undocumented
    */
@@ -275,7 +291,9 @@ export type SDKStatusMessage = {
   session_id: string
 }
 
-/** The session began to run, to wait for an answer, or to rest: `idle` is the sign that a turn and all of it is over. */
+/**
+ * The session began to run, to wait for an answer, or to rest: `idle` is the sign that a turn and all of it is over.
+ */
 export type SDKSessionStateChangedMessage = {
   /** The tag of the message. */
   type: 'system'
@@ -314,7 +332,9 @@ export type SDKCompactBoundaryMessage = {
       /** The last one kept. */
       tail_uuid: UUID
     }
-    /** The messages that were kept as they were, one by one: goes before `preserved_segment`. Absent in the same case. */
+    /**
+     * The messages that were kept as they were, one by one: goes before `preserved_segment`. Absent in the same case.
+     */
     preserved_messages?: {
       /** The message that they follow now. */
       anchor_uuid: UUID
@@ -361,7 +381,9 @@ export type SDKConversationResetMessage = {
   timestamp?: string
 }
 
-/** The slash commands changed, for instance because skills were found in a directory: put the list in place of yours. */
+/**
+ * The slash commands changed, for instance because skills were found in a directory: put the list in place of yours.
+ */
 export type SDKCommandsChangedMessage = {
   /** The tag of the message. */
   type: 'system'
@@ -445,8 +467,8 @@ export type SDKSessionWritesLostMessage = {
 }
 
 /**
- * The process that ran the session goes away in good order. It means something in a live stream alone: a resumed session
- * replays old ones.
+ * The process that ran the session goes away in good order. It means something in a live stream alone: a resumed
+ * session replays old ones.
  */
 export type SDKWorkerShuttingDownMessage = {
   /** The tag of the message. */

@@ -53,7 +53,9 @@ export type SDKTaskStartedMessage = {
   description: string
   /** The subagent's type. Absent for all other tasks. */
   subagent_type?: string
-  /** Whether it began in the background; false where the tool call waits for it. Set for subagents and shell commands. */
+  /**
+   * Whether it began in the background; false where the tool call waits for it. Set for subagents and shell commands.
+   */
   is_backgrounded?: boolean
   /** How deep the subagent is nested, 1 for one that the main conversation started. Absent for all other tasks. */
   spawn_depth?: number
@@ -174,8 +176,8 @@ export type SDKTaskNotificationMessage = {
 }
 
 /**
- * The tasks that run in the background now, all of them. Sent at each change: put the list in place of the one you hold,
- * and begin with an empty one whenever the process starts.
+ * The tasks that run in the background now, all of them. Sent at each change: put the list in place of the one you
+ * hold, and begin with an empty one whenever the process starts.
  */
 export type SDKBackgroundTasksChangedMessage = {
   /** The tag of the message. */

@@ -2,7 +2,8 @@
  * The user's side of the stream: prompts that a host sends, and what Claude Code puts in the user's mouth, tool results
  * above all.
  *
- * Messages: `user`, `prompt_suggestion`, `command_lifecycle`. Compared with Claude Agent SDK 0.3.332 and Claude Code 2.1.332.
+ * Messages: `user`, `prompt_suggestion`, `command_lifecycle`. Compared with Claude Agent SDK 0.3.332 and Claude Code
+ * 2.1.332.
  *
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
@@ -38,8 +39,8 @@ export type SDKMessageOrigin =
        */
       from: string
       /**
-       * Whether the sending session runs tools without asking (`bypass`) or asks (`prompting`), as its host says. Absent
-       * where no host says so. Closed set.
+       * Whether the sending session runs tools without asking (`bypass`) or asks (`prompting`), as its host says.
+       * Absent where no host says so. Closed set.
        * @since Agent SDK 0.3.234
        */
       fromMode?: 'bypass' | 'prompting'
@@ -72,14 +73,18 @@ export type SDKMessageOrigin =
       kind: 'task-notification'
       /**
        * Which delivery, where Anthropic's servers or the local host vouch for it: a routine's stored prompt
-       * (`scheduled-trigger`), a message from another of the user's sessions (`peer-send-message`), an event outside the
-       * session (`external-event`), and others. Absent for all else, a finished task included. Closed set.
+       * (`scheduled-trigger`), a message from another of the user's sessions (`peer-send-message`), an event outside
+       * the session (`external-event`), and others. Absent for all else, a finished task included. Closed set.
        * @since Claude Code 2.1.213
        */
       subkind?: 'scheduled-trigger' | 'peer-send-message' | 'projects-relay' | 'session-inbox' | 'external-event'
-      /** Why a scheduled prompt fired, such as `scheduled`, `manual` or `api`. Absent where nothing says so. Open set. */
+      /**
+       * Why a scheduled prompt fired, such as `scheduled`, `manual` or `api`. Absent where nothing says so. Open set.
+       */
       fireReason?: OpenSet<'scheduled' | 'manual' | 'retry' | 'catch_up' | 'api'>
-      /** The run that the notification is about, by the `run_id` of its task messages. Absent for all other deliveries. */
+      /**
+       * The run that the notification is about, by the `run_id` of its task messages. Absent for all other deliveries.
+       */
       runId?: string
       /**
        * What part of Claude Code raised it. Open set.
@@ -166,8 +171,8 @@ type UserMessage = {
 }
 
 /**
- * A user message: a prompt that a host sends to start a turn, or what Claude Code adds to the conversation in the user's
- * role, such as the results of tool calls.
+ * A user message: a prompt that a host sends to start a turn, or what Claude Code adds to the conversation in the
+ * user's role, such as the results of tool calls.
  */
 export type SDKUserMessage = Flat<
   UserMessage & {
@@ -190,6 +195,16 @@ export type SDKUserMessage = Flat<
      * @undocumented
      */
     isReplay?: false
+    /**
+     * The response that was refused, by its `message.id`, where the message stands in for it.
+     * @undocumented
+     */
+    refused_message_id?: string
+    /**
+     * True where another model is asked to take up that turn.
+     * @undocumented
+     */
+    refusal_retry?: boolean
     /**
      * How the tool calls fared whose results the message carries, one entry a call.
      * @undocumented

@@ -233,11 +233,11 @@ export type AgentOutput = AgentCompletedOutput | AgentAsyncOutput | AgentRemoteO
 /** What `SendMessage` takes. */
 export type SendMessageInput = {
   /**
-   * Who gets it: a name that `ListAgents` shows, a teammate's name, `main`, or the id of an agent in the background. One
-   * line of 300 characters at most.
+   * Who gets it: a name that `ListAgents` shows, a teammate's name, `main`, or the id of an agent in the background.
+   * One line of 300 characters at most.
    */
   to: string
-  /** The message in 5 to 10 words, for the sender's own transcript: 200 characters at most. Absent for its first line. */
+  /** The message in 5 to 10 words, for the sender's own transcript: 200 characters. Absent for its first line. */
   summary?: string
   /** The message. The person on the other side sees its first line alone until they unfold it. */
   message: string
@@ -245,7 +245,7 @@ export type SendMessageInput = {
   notify_when_idle?: boolean
 }
 
-/** What `SendMessage` answers; the engine's declarations leave it open, so the keys are those that it was seen to send. */
+/** What `SendMessage` answers. No declaration tells: these are the keys that it was seen to send. */
 export type SendMessageOutput = {
   /**
    * Whether the message is on its way.

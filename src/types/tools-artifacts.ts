@@ -77,7 +77,7 @@ export type ArtifactAction =
   | 'pin'
   | 'unpin'
 
-/** With whose rights a database is used: a viewer's, those of somebody who works with the page, an editor's. Closed set. */
+/** Whose rights a database is used with: a viewer's, those of one who works with the page, an editor's. Closed set. */
 export type ArtifactAccessLevel = 'view' | 'interact' | 'admin'
 
 /** One of several writes to an Artifact's database. */

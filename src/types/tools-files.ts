@@ -351,7 +351,7 @@ export type GlobOutput = {
   filenames: string[]
   /** Whether paths were left out. */
   truncated: boolean
-  /** How many files match, or more than so many where `countIsComplete` is false. Absent in results of older clients. */
+  /** How many files match, at least where `countIsComplete` is false. Absent in results of older clients. */
   totalMatches?: number
   /** Whether `totalMatches` is exact. Absent in results of older clients. */
   countIsComplete?: boolean

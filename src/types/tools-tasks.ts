@@ -171,8 +171,8 @@ export type ExitPlanModeInput = {
     prompt: string
   }[]
   /**
-   * The plan, which the client reads from its file for `PreToolUse` and `canUseTool`. Absent where there is no file, and
-   * on `PostToolUse`.
+   * The plan, which the client reads from its file for `PreToolUse` and `canUseTool`. Absent where there is no file,
+   * and on `PostToolUse`.
    * @undocumented
    */
   plan?: string
@@ -227,7 +227,7 @@ export type EnterWorktreeOutput = {
 export type ExitWorktreeInput = {
   /** Whether the worktree stays on disk or goes, its branch with it. Closed set. */
   action: 'keep' | 'remove'
-  /** Whether `remove` may take work that is in no commit or no other branch, and tasks that run there. Absent for false. */
+  /** Whether `remove` may take changes, commits of no other branch, and tasks that run there. Absent for false. */
   discard_changes?: boolean
 }
 

@@ -55,6 +55,7 @@ export class Comparison {
   readonly #checker: ts.TypeChecker
   readonly #isLibrary: (file: ts.SourceFile) => boolean
   readonly #nodes = new Map<string, Node>()
+  readonly #properties = new Map<ts.Type, ReadonlyMap<string, ts.Symbol>>()
   readonly #texts = new Map<ts.Type, string>()
   readonly #ids = new Map<ts.Type, number>()
   readonly #waiting: { node: Node; trail: readonly ts.Type[] }[] = []
@@ -366,8 +367,12 @@ export class Comparison {
     return distance
   }
 
-  #propertiesOf(type: ts.Type): Map<string, ts.Symbol> {
-    return new Map(this.#checker.getPropertiesOfType(type).map(property => [keyName(property), property]))
+  #propertiesOf(type: ts.Type): ReadonlyMap<string, ts.Symbol> {
+    const known = this.#properties.get(type)
+    if (known) return known
+    const properties = new Map(this.#checker.getPropertiesOfType(type).map(property => [keyName(property), property]))
+    this.#properties.set(type, properties)
+    return properties
   }
 
   /** A key that says it is not there: `deny?: undefined`. */

@@ -1,21 +1,13 @@
 /** What the compiler says of modhook's own declarations, library checks on. */
 import ts from 'typescript'
 import type { Ours } from './references.js'
+import { COMPILER_OPTIONS } from './rows.js'
 
 export function compilerErrors(ours: Ours): string[] {
   const files = [...new Set([...Object.values(ours.places).flat().map(({ file }) => file), ...ours.rootFiles])]
   const program = ts.createProgram({
     rootNames: files,
-    options: {
-      target: ts.ScriptTarget.ES2023,
-      lib: ['lib.es2023.d.ts'],
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      strict: true,
-      noEmit: true,
-      skipLibCheck: false,
-      types: [],
-    },
+    options: { ...COMPILER_OPTIONS, skipLibCheck: false },
   })
   return program
     .getSourceFiles()

@@ -53,6 +53,18 @@ type Draft = Row & { nodes: Node[]; pairs: [ts.Type, ts.Type][]; own: Difference
 const TYPE_MEANING = ts.SymbolFlags.Type
 const VALUE_MEANING = ts.SymbolFlags.Value
 
+/** How declarations are read: strict, and without `exactOptionalPropertyTypes`. */
+export const COMPILER_OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+}
+
 export type Options = {
   /** Which references; all of the group's where left out. */
   references?: readonly Reference[]
@@ -78,17 +90,7 @@ type Probe = { file: string; alias: (side: 'theirs' | number, index: number) => 
 type Build = { program: ts.Program; probes: Map<Reference, Probe> }
 
 function buildProgram(group: Group, ours: Ours, chosen: Group['references'], { replaced, name }: Options): Build {
-  const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2023,
-    lib: ['lib.es2023.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: group.nodeTypes === undefined ? [] : ['node'],
-    ...(group.nodeTypes === undefined ? {} : { typeRoots: [group.nodeTypes] }),
-  }
+  const options = group.nodeTypes === undefined ? COMPILER_OPTIONS : { ...COMPILER_OPTIONS, types: ['node'], typeRoots: [group.nodeTypes] }
   const host = ts.createCompilerHost(options)
   const virtual = new Map(group.virtual)
   const places = new Set(chosen.flatMap(({ reference }) => ours.places[reference] ?? []).map(({ file }) => file))
@@ -104,7 +106,7 @@ function buildProgram(group: Group, ours: Ours, chosen: Group['references'], { r
   host.fileExists = file => virtual.has(file) || fileExists(file)
   host.getSourceFile = (file, languageVersion) => {
     const text = host.readFile(file)
-    return text === undefined ? undefined : ts.createSourceFile(file, text, languageVersion, true)
+    return text === undefined ? undefined : ts.createSourceFile(file, text, languageVersion)
   }
 
   const probes = new Map<Reference, Probe>()

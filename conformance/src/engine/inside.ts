@@ -35,7 +35,7 @@ process.once('message', async (job: Job) => {
   const address = await serveModel(job.script, request => void tell({ request }))
   const child = spawn(job.command, job.args, {
     cwd: job.cwd,
-    env: { ...job.env, ANTHROPIC_BASE_URL: address, ANTHROPIC_AUTH_TOKEN: 'local' },
+    env: { ANTHROPIC_AUTH_TOKEN: 'local', ...job.env, ANTHROPIC_BASE_URL: address },
     stdio: 'inherit',
     detached: true,
   })

@@ -46,7 +46,7 @@ export function identifiers(lines: Json[]): Set<string> {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** How the client spells a path as a folder's name. */
-const asName = (path: string): string => path.replace(/[^A-Za-z0-9]/g, '-')
+export const asName = (path: string): string => path.replace(/[^A-Za-z0-9]/g, '-')
 
 /** A path or a name of this machine, and what stands for it; longer ones first, since one may begin another. */
 function standIns({ project, home, temporary, host }: Places): [RegExp, string][] {
