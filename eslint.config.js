@@ -23,14 +23,12 @@ export default tseslint.config(
         'error',
         {
           enableFixer: false,
-          require: { FunctionDeclaration: true },
+          require: { FunctionDeclaration: false },
           contexts: [
-            'TSTypeAliasDeclaration',
-            'TSInterfaceDeclaration',
-            'TSPropertySignature',
+            'ExportNamedDeclaration:has(> TSTypeAliasDeclaration, > TSInterfaceDeclaration, > VariableDeclaration, > FunctionDeclaration)',
+            // a key that a conditional type only asks for declares nothing
+            'TSPropertySignature:not(TSConditionalType > .extendsType TSPropertySignature)',
             'TSMethodSignature',
-            'ExportNamedDeclaration > VariableDeclaration',
-            'TSDeclareFunction',
           ],
         },
       ],

@@ -3,8 +3,8 @@
  * directions on the input of an event, and `@deprecated` says what to use.
  */
 const blockBefore = (context, node) => {
-  const comment = context.sourceCode.getCommentsBefore(node).at(-1)
-  return comment?.type === 'Block' && comment.value.startsWith('*') ? comment.value : ''
+  const blocks = context.sourceCode.getCommentsBefore(node).filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
+  return blocks.at(-1)?.value ?? ''
 }
 
 /** An input of the mod API's events; the settings hooks' inputs are read, never handed on. */

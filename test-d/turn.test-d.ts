@@ -135,7 +135,7 @@ expectType<'turn.abort'>(valueOf<keyof TurnOps>())
 expectType<{ input: { turnId: string }; value: void }>(valueOf<TurnOps['turn.abort']>())
 expectType<{
   start: (input: TurnStartInput) => Promise<TurnStartResult>
-  step: (input: TurnStepInput) => AsyncGenerator<TurnStepChunk, TurnStepResult>
+  step: (input: TurnStepInput) => AsyncGenerator<TurnStepChunk, TurnStepResult, unknown>
   complete: (input: TurnCompleteInput) => Promise<TurnCompleteResult>
 }>(valueOf<TurnEventCalls>())
 expectType<{ abort: (input: { turnId: string }) => Promise<void> }>(valueOf<TurnCalls>())

@@ -132,7 +132,7 @@ export declare const expect: Expect
 
 /** An event as a call of a test's `$`: it runs the chain, from the mods down to the test's own hooks. */
 export type EngineCall<Name extends EventName> = Name extends StreamingEventName
-  ? (e: Args<Name>) => AsyncGenerator<Chunk<Name>, ResultOf[Name]>
+  ? (e: Args<Name>) => AsyncGenerator<Chunk<Name>, ResultOf[Name], unknown>
   : (e: Args<Name>) => Promise<ResultOf[Name]>
 
 /** The engine's `$`, as a test has it: each event is a call that raises it, with everything a session would set. */

@@ -10,6 +10,7 @@ import type { Origin, Tier } from './origin.js'
 import type { Args, EventName, EventResult } from './event-map.js'
 import type { AbortSignal } from './internal/globals.js'
 import type { MatcherFor, Narrowed } from './matcher.js'
+import type { ProcessSpawnChunk } from './process.js'
 import type { TurnStepChunk } from './turn-step.js'
 
 /** A value as a hook receives it: the engine freezes it, at every depth. The elements of an array are, the array isn't typed so. */
@@ -25,6 +26,8 @@ export type Frozen<T> = T extends string | ((...args: never[]) => unknown)
 export interface ChunkOf {
   /** A piece of the model's response. */
   'turn.step': TurnStepChunk
+  /** A piece of what a command writes. */
+  'process.spawn': ProcessSpawnChunk
 }
 
 /** The events that stream: their hooks are async generators. */
@@ -134,7 +137,7 @@ export type Next<
 }
 
 /** A stream of a streaming event, and what it comes to. */
-export type HookStream<Piece, Result> = AsyncGenerator<Piece, Result> & {
+export type HookStream<Piece, Result> = AsyncGenerator<Piece, Result, unknown> & {
   /** What the stream returns, once it has been read to its end. */
   readonly result: Promise<Result>
 }
@@ -152,7 +155,7 @@ export type StreamNext<
 }
 
 /** What an `async function*` makes of a hook: it yields pieces, and returns the result, or nothing to let `next`'s stand. */
-export type StreamHookBody<Piece, Result> = AsyncGenerator<Piece, Result | void> & {
+export type StreamHookBody<Piece, Result> = AsyncGenerator<Piece, Result | void, unknown> & {
   /** Never on a generator; it is there on `next(e)`, which is no hook by itself. */
   readonly result?: never
 }

@@ -106,7 +106,7 @@ export type ConfigDescribeResult = {
   /** The words before the value; never empty. */
   label: string
   /** The help below the label. Absent for none. */
-  description?: string
+  description?: string | undefined
   /** Whether the menu leaves the row out. */
   isHidden: boolean
 }

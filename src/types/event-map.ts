@@ -6,18 +6,38 @@
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
 import type { AgentEvents, AgentOps } from './agent.js'
+import type { AttributionEvents } from './attribution.js'
+import type { AudioOps } from './audio.js'
+import type { ClockOps } from './clock.js'
 import type { CommandEvents, CommandOps } from './command.js'
+import type { ConfigEvents, ConfigOps } from './config.js'
+import type { EnvOps } from './env.js'
+import type { FsOps } from './fs.js'
+import type { HttpOps } from './http.js'
+import type { McpOps } from './mcp.js'
 import type { ModelOps } from './model.js'
+import type { PluginEvents } from './plugin.js'
+import type { ProcessOps } from './process.js'
 import type { PromptEvents, PromptOps } from './prompt.js'
 import type { SessionEvents, SessionOps } from './session.js'
+import type { SettingsOps } from './settings.js'
 import type { SkillEvents } from './skill.js'
+import type { StateOps } from './state.js'
+import type { StoreOps } from './store.js'
+import type { TelemetryEvents } from './telemetry.js'
 import type { TurnEvents, TurnOps } from './turn.js'
+import type { VcsEvents } from './vcs.js'
+import type { WasmOps } from './wasm.js'
 
 /** The events that the engine raises, each with its input and its result. */
-export interface EngineEvents extends AgentEvents, CommandEvents, PromptEvents, SessionEvents, SkillEvents, TurnEvents {}
+export interface EngineEvents
+  extends AgentEvents, AttributionEvents, CommandEvents, ConfigEvents, PluginEvents, PromptEvents, SessionEvents,
+    SkillEvents, TelemetryEvents, TurnEvents, VcsEvents {}
 
 /** The calls on `$`, as events: each with its argument and the value that it comes to. */
-export interface CallEvents extends AgentOps, CommandOps, ModelOps, PromptOps, SessionOps, TurnOps {}
+export interface CallEvents
+  extends AgentOps, AudioOps, ClockOps, CommandOps, ConfigOps, EnvOps, FsOps, HttpOps, McpOps, ModelOps, ProcessOps,
+    PromptOps, SessionOps, SettingsOps, StateOps, StoreOps, TurnOps, WasmOps {}
 
 /** The inputs of the engine's events, by name. */
 export type EngineEventOf = { [Name in keyof EngineEvents]: EngineEvents[Name]['input'] }

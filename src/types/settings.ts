@@ -60,15 +60,15 @@ export type SettingsReadInput = {
 /** What a `settings.read` carries to the engine: a `SettingsReadInput` whose `layers` the engine fills in. */
 export type SettingsReadArgs = {
   /** The one source to read. Absent for all of them, merged. */
-  source?: SettingsSource
+  source?: SettingsSource | undefined
   /** Replaced by the engine, whatever it holds. */
-  layers?: readonly SettingsLayer[]
+  layers?: readonly SettingsLayer[] | undefined
 }
 
 /** What `$.settings.read` takes for a settings object. */
 export type SettingsObjectRead = {
   /** The one source to read. Absent for all of them, merged. */
-  source?: SettingsSource
+  source?: SettingsSource | undefined
   /** Never set in this form. */
   key?: undefined
 }
@@ -78,7 +78,7 @@ export type SettingsKeyRead = {
   /** The key, at the top level of the settings, such as `cleanupPeriodDays`. */
   key: string
   /** The one source to read. Absent for all of them, merged. */
-  source?: SettingsSource
+  source?: SettingsSource | undefined
 }
 
 /**

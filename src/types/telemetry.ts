@@ -21,7 +21,7 @@ export type TelemetryDestination = 'anthropic' | 'collector'
 export type TelemetryChoice = {
   /** The word, one of `of`. */
   value: string
-  /** Every word that it could be, each of 1 to 32 characters: `a` to `z`, digits, `_` and `-`. */
+  /** Every word that it could be, each of up to 32 characters: `a` to `z`, digits, `_` and `-`. */
   of: readonly string[]
 }
 
@@ -77,11 +77,11 @@ export type TelemetryLogInput = TelemetryRowEntry | TelemetryRecordEntry
 /** A row for Anthropic's analytics, as a call gives it. */
 export type TelemetryRowArgs = {
   /** Where it goes. Absent for the same. */
-  to?: 'anthropic'
+  to?: 'anthropic' | undefined
   /** The row's name. */
   event: string
   /** The row's properties, by name. Absent for none. */
-  props?: Readonly<Record<string, TelemetryProp>>
+  props?: Readonly<Record<string, TelemetryProp>> | undefined
 }
 
 /** What `$.telemetry.log` takes: a row, or a collector record. */

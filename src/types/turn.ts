@@ -203,7 +203,7 @@ export interface TurnEventCalls {
    * @param input - the request
    * @returns the response, piece by piece, and whole as the return value
    */
-  step: (input: TurnStepInput) => AsyncGenerator<TurnStepChunk, TurnStepResult>
+  step: (input: TurnStepInput) => AsyncGenerator<TurnStepChunk, TurnStepResult, unknown>
   /**
    * Sends a turn's end through the chain.
    * @param input - how the turn ended

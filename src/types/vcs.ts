@@ -101,7 +101,7 @@ export type VcsDiffFile = {
    * The change as unified hunks, from the first `@@` on, without headers. Absent where there is none to show; the
    * engine's stop after 400 lines.
    */
-  patch?: string
+  patch?: string | undefined
 }
 
 /** The answer of a `vcs.diff` hook, and of `next(e)`: the files that differ, or why that can't be told. */
@@ -183,9 +183,9 @@ export type VcsIsolateResult =
        * What the work is found under, such as a branch or a changelist. Absent for nothing. It is only shown, and only
        * as one token of 1 to 100 characters, ASCII letters, digits and `._/@#:+-`.
        */
-      branch?: string
+      branch?: string | undefined
       /** Where the copy begins, in the system's own words; it comes back as `since`. Absent where nothing says. */
-      revision?: string
+      revision?: string | undefined
       /** Never set in this form. */
       deny?: undefined
     }
@@ -221,7 +221,7 @@ export type VcsListedCopy = {
    * What the work is found under. Absent for nothing. It is only shown, and only as one token of 1 to 100 characters,
    * ASCII letters, digits and `._/@#:+-`.
    */
-  branch?: string
+  branch?: string | undefined
 }
 
 /** The answer of a `vcs.list` hook, and of `next(e)`: the working copies of the repository; empty for none. */
@@ -282,7 +282,7 @@ export type VcsStatusResult =
        * Where the copy stands. One other than `since` tells that it was worked in, and that the work is safe elsewhere.
        * Absent where nothing says.
        */
-      revision?: string
+      revision?: string | undefined
       /** Never set in this form. */
       unknown?: undefined
     }
@@ -342,7 +342,7 @@ export type VcsReleaseResult =
       /** The copy is gone. */
       isReleased: true
       /** How discarded work comes back, in one short line for the person. Absent for no such way. */
-      note?: string
+      note?: string | undefined
       /** Never set in this form. */
       kept?: undefined
     }

@@ -14,18 +14,31 @@ const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g
 const moment = /\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g
 
 /** Keys that hold an identifier which the client makes up; their values are replaced wherever they stand. */
-const idKeys = new Set(['id', 'task_id', 'parent_task_id', 'agent_id', 'agentId', 'run_id', 'runId', 'taskId', 'backgroundTaskId', 'teammate_id', 'workflow_run_id'])
-const madeUp = /^(?=.*\d)(?!toolu_|msg_|req_)[0-9a-z]{8,20}(-[0-9a-f]{3,10})*$/
+const idKeys = new Set(['task_id', 'parent_task_id', 'agent_id', 'agentId', 'run_id', 'runId', 'taskId', 'backgroundTaskId'])
+const madeUp = /^[0-9a-z]{8,20}(-[0-9a-f]{3,10})*$/
+/** A bare `id` may be a word as well. */
+const isMadeUp = (key: string, value: string): boolean => madeUp.test(value) && (idKeys.has(key) || (key === 'id' && /\d/.test(value)))
 
-/** How numbers that differ from run to run are fixed, by key; the first that fits. Zero stays, for it often means "none". */
-const fixedNumbers: [RegExp, number][] = [
-  [/_ms$|Ms$|^duration|_time_seconds$|^durationSeconds$/, 100],
+/** How times are fixed, by key; the first that fits. */
+const fixedTimes: [RegExp, number][] = [
+  [/_ms$|Ms$|^duration|_seconds$|^seconds_/, 100],
+  [/_at$|At$|^timestamp$|_time$|^mtime$|^scheduledFor$/, 1_767_225_600],
+]
+/** How other figures are fixed. Zero stays, for it often means "none". */
+const fixedFigures: [RegExp, number][] = [
   [/usd$|USD$/i, 0.01],
-  [/_at$|At$|^timestamp$|^end_time$|^start_time$|^mtime$/, 1_767_225_600],
   [/tokens$/i, 100],
   [/^(percentage|squareFullness|pct)$/, 1],
   [/^pid$/, 4242],
   [/bytes$/i, 64],
+]
+
+/** What else the client makes up or reads off the clock, inside its sentences and paths. */
+const randomWords: [RegExp, string][] = [
+  [/\bproject-[0-9a-f]{2} \[[0-9a-f]{6}\]/g, 'project-00 [000000]'],
+  [/\/plans\/[\w-]+\.md/g, '/plans/plan.md'],
+  [/\/tool-results\/[\w-]+\.txt/g, '/tool-results/output.txt'],
+  [/\bnext run [A-Z][a-z]{2} \d+ [\d:]+[ap]m/g, 'next run Jan 1 9:00am'],
 ]
 
 const longest = 160
@@ -38,10 +51,20 @@ export function identifiers(lines: Json[]): Set<string> {
   const visit = (value: Json, key: string): void => {
     if (Array.isArray(value)) value.forEach(item => visit(item, key))
     else if (isObject(value)) Object.entries(value).forEach(([name, item]) => visit(item, name))
-    else if (typeof value === 'string' && idKeys.has(key) && madeUp.test(value)) found.add(value)
+    else if (typeof value === 'string' && isMadeUp(key, value)) found.add(value)
   }
   lines.forEach(line => visit(line, ''))
   return found
+}
+
+/** Identifiers that the API makes up: of a call, a message, a request. */
+const apiId = /(toolu|msg|req)_\d+(?:_\d+)?/g
+
+/** A task's identifier begins with a letter that tells its kind; the others are hexadecimal through and through. */
+const spellId = (found: string, index: number): string => {
+  const digits = String(index)
+  const kind = /^[a-z](.{8}|.{16})$/.test(found) ? found[0] : '0'
+  return (kind + found.slice(1).replace(/\w/g, '0')).slice(0, -digits.length) + digits
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -59,6 +82,7 @@ function standIns({ project, home, temporary, host }: Places): [RegExp, string][
     [/\/claude-\d+(?=\/|$)/g, '/claude'],
     [new RegExp(`\\b${escaped(host)}\\b`, 'g'), 'machine'],
     [moment, '2026-01-01T00:00:00.000Z'],
+    ...randomWords,
   ]
 }
 
@@ -86,13 +110,13 @@ export function normaliser(places: Places, known: Set<string>): (line: Line) => 
       let result = given
       for (const [pattern, standIn] of replaced) result = result.replace(pattern, standIn)
       result = result.replace(uuid, found => number(uuids, found, spellUuid))
-      // the first letter of an identifier tells its kind
-      if (ids) result = result.replace(ids, found => number(names, found, index => found[0] + String(index).padStart(found.length - 1, '0')))
+      if (ids) result = result.replace(ids, found => number(names, found, index => spellId(found, index)))
+      result = result.replace(apiId, (found, kind: string) => number(names, found, index => `${kind}_${index}`))
       return result.length > longest ? `${result.slice(0, longest / 4)}…` : result
     }
     const visit = (value: Json, key: string): Json => {
       if (typeof value === 'string') return text(value)
-      if (typeof value === 'number') return value === 0 ? 0 : fixedNumbers.find(([keys]) => keys.test(key))?.[1] ?? value
+      if (typeof value === 'number') return (value === 0 ? fixedTimes : [...fixedTimes, ...fixedFigures]).find(([keys]) => keys.test(key))?.[1] ?? value
       if (Array.isArray(value)) return shortened(value.map(item => visit(item, key)))
       if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, item]) => [text(name), visit(item, name)]))
       return value

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, 
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { HOOK_EVENTS } from '@anthropic-ai/claude-agent-sdk'
+import { HOOK_EVENTS, type HookEvent } from '@anthropic-ai/claude-agent-sdk'
 import type { Client } from '../engine/client.js'
 import { asName, type Places } from './normalise.js'
 import { streams, type Files, type Session, type SessionRun, type Step } from './session.js'
@@ -44,7 +44,7 @@ function located<T>(value: T, { project, home }: Places): T {
   const visit = (item: unknown): unknown => {
     if (typeof item === 'string') return item.replaceAll('/home/dev/project', project).replaceAll('/home/dev', home).replaceAll('-home-dev-project', asName(project))
     if (Array.isArray(item)) return item.map(visit)
-    if (typeof item === 'object' && item !== null) return Object.fromEntries(Object.entries(item).map(([key, inner]) => [key, visit(inner)]))
+    if (typeof item === 'object' && item !== null) return Object.fromEntries(Object.entries(item).map(([key, inner]) => [visit(key), visit(inner)]))
     return item
   }
   return visit(value) as T
@@ -136,10 +136,12 @@ async function runOnce(client: Client, run: SessionRun, places: Places, kept: st
     if (index >= 0) from = index + 1
     return index >= 0
   })
+  const countHooks = (event: HookEvent): number => readHooks(kept).filter(hook => hook['hook_event_name'] === event).length
+  const before = new Map(HOOK_EVENTS.map(event => [event, countHooks(event)]))
   const take = async (step: Step): Promise<void> => {
     if ('send' in step) send(step.send)
     else if ('until' in step) await until(step.until)
-    else if ('hook' in step) await wait(`a hook on ${step.hook}`, () => readHooks(kept).some(hook => hook['hook_event_name'] === step.hook))
+    else if ('hook' in step) await wait(`a hook on ${step.hook}`, () => countHooks(step.hook) > (before.get(step.hook) ?? 0))
     else if ('write' in step) lay(places.project, step.write)
     else if ('pause' in step) await delay(step.pause)
     else if ('ask' in step) {
@@ -177,7 +179,7 @@ async function runOnce(client: Client, run: SessionRun, places: Places, kept: st
     }),
   }).then(ran => {
     isOver = true
-    if (!isStream) written.push(...ran.stdout.split('\n').flatMap(text => parsed(text) ?? []))
+    if (!isStream) written.push(...ran.stdout.split('\n').map(parsed).filter(line => line !== undefined))
     return ran
   }, error => {
     isOver = true

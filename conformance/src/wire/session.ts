@@ -46,7 +46,7 @@ export type Step =
   | { ask: Line | ((lines: Line[]) => Line) }
   /** Waits for a line that has these keys and values, later than the last one waited for. */
   | { until: Line }
-  /** Waits for a hook on the event. */
+  /** Waits for a hook on the event, the run's first. */
   | { hook: HookEvent }
   /** Writes files of the project. */
   | { write: Files }

@@ -19,3 +19,6 @@ export type AbortSignal = typeof globalThis extends { AbortSignal: { prototype: 
       /** Takes the listener away. */
       removeEventListener(type: 'abort', listener: () => void): void
     }
+
+/** The `WebAssembly.Module` of the program: DOM's or the hooks environment's. It has no members. */
+export type WebAssemblyModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Own } } } ? Own : object

@@ -37,17 +37,17 @@ export const agentSessions: Session[] = [
         { when: 'look around', blocks: [text('seen')] },
         [call('Agent', { description: 'dig', prompt: 'dig deep', subagent_type: 'scout', run_in_background: true })],
         { when: 'dig deep', always: true, error: { status: 400, type: 'invalid_request_error', message: 'Your credit balance is too low to access the API' } },
-        [text('digging')],
+        [call('Bash', { command: 'sleep 0.5' })], // the agent fails while this turn goes on
         [text('after')],
       ],
-      host: [...turn('go'), { until: { type: 'result' } }],
+      host: turn('go'),
     }],
   },
   {
     name: 'agents-team',
     about: 'a teammate that has nothing left to do, and a task that it completed',
     runs: [{
-      env: { CLAUDE_CODE_EXPERIMENTAL_AGENT_TEAMS: '1' },
+      env: { CLAUDE_CODE_EXPERIMENTAL_AGENT_TEAMS: '1', CLAUDE_CODE_ENABLE_TODO_TOOLS: '1' },
       more: [...edits, '--agent-id', 'bob@crew', '--agent-name', 'bob', '--team-name', 'crew', '--parent-session-id', '55555555-5555-4555-8555-555555555555'],
       model: [[call('TaskCreate', { subject: 'one', description: 'do one' })], [call('TaskUpdate', { taskId: '1', status: 'in_progress', owner: 'bob' })], [text('ok')]],
       host: [...turn('work'), { hook: 'TeammateIdle' }],

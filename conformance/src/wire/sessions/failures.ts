@@ -1,11 +1,13 @@
-import { call, mode, text, turn, type Session, type SessionRun } from '../session.js'
+import { call, mode, text, turn, type Session, type SessionRun, type Step } from '../session.js'
 import type { Turn } from '../../engine/model-api.js'
 
 const project = '/home/dev/project'
 const refusal: Turn = { blocks: [text('no')], stop: 'refusal', details: { type: 'refusal', category: 'cyber', explanation: 'no' } }
+/** A turn that fails: the client doesn't wait for the hook on it before it ends. */
+const failing = [...turn('go'), { hook: 'StopFailure' } satisfies Step]
 /** Every request fails alike. */
 const fails = (status: number, type: string, message: string, retries = '0'): SessionRun =>
-  ({ env: { CLAUDE_CODE_MAX_RETRIES: retries }, model: [{ always: true, error: { status, type, message } }], host: turn('go') })
+  ({ env: { CLAUDE_CODE_MAX_RETRIES: retries }, model: [{ always: true, error: { status, type, message } }], host: failing })
 
 /** What goes wrong: the API, the model, the limits. */
 export const failureSessions: Session[] = [
@@ -18,7 +20,7 @@ export const failureSessions: Session[] = [
       fails(400, 'invalid_request_error', 'Your credit balance is too low to access the API'),
       fails(400, 'invalid_request_error', 'prompt is too long: 250000 tokens > 200000 maximum'),
       fails(401, 'authentication_error', 'Invalid bearer token'),
-      { ...fails(404, 'not_found_error', 'model: claude-opus-5-5'), more: ['--fallback-model', 'claude-haiku-4-5'], model: [{ error: { status: 404, type: 'not_found_error', message: 'model: claude-opus-5-5' } }] },
+      { more: ['--fallback-model', 'claude-haiku-4-5'], model: [{ error: { status: 404, type: 'not_found_error', message: 'model: claude-opus-5-5' } }, [text('ok')]], host: turn('go') },
     ],
   },
   {
@@ -27,7 +29,7 @@ export const failureSessions: Session[] = [
     runs: [
       { model: [refusal, [text('better')]], host: turn('go') },
       { more: ['--fallback-model', 'claude-haiku-4-5'], model: [refusal, refusal], host: turn('go') },
-      { env: { CLAUDE_CODE_DISABLE_REFUSAL_RETRY: '1' }, model: [{ ...refusal, always: true }], host: turn('go') },
+      { env: { CLAUDE_CODE_DISABLE_REFUSAL_RETRY: '1' }, model: [{ ...refusal, always: true }], host: failing },
       { model: [{ blocks: [text('long')], stop: 'max_tokens' }, [text('the rest')]], host: turn('go') },
     ],
   },
@@ -68,7 +70,7 @@ export const failureSessions: Session[] = [
           },
         },
       ],
-      host: [...turn('one'), ...turn('two')],
+      host: [...turn('one'), ...turn('two'), { hook: 'StopFailure' }],
     }],
   },
   {

@@ -50,7 +50,7 @@ export const lifecycleSessions: Session[] = [
     runs: [
       { model: [[text('one')], [text('two')], [text('summary')], [text('three')]], host: [...turn('first'), ...turn('second'), ...turn('/compact keep names'), ...turn('third')] },
       { model: [[text('one')], { blocks: [text('two')], usage: { input_tokens: 990_000 } }, [text('summary')], [text('three')]], host: [...turn('first'), ...turn('second'), ...turn('third')] },
-      { model: [[text('one')], [text('two')], { always: true, error: { status: 400, type: 'invalid_request_error', message: 'no summary today' } }], host: [...turn('first'), ...turn('second'), ...turn('/compact')] },
+      { model: [[text('one')], [text('two')], { always: true, error: { status: 400, type: 'invalid_request_error', message: 'no summary today' } }], host: [...turn('first'), ...turn('second'), ...turn('/compact'), { hook: 'StopFailure' }] },
     ],
   },
   {

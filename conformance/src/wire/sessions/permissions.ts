@@ -85,7 +85,7 @@ export const permissionSessions: Session[] = [
       more: asksHost,
       answer: () => undefined,
       model: [[call('Write', { file_path: `${project}/z.txt`, content: 'z' })], [text('ok')]],
-      host: [say('go'), { until: { type: 'control_request' } }, ask('interrupt'), { until: { type: 'result' } }],
+      host: [say('go'), { until: { subtype: 'hook_response', hook_event: 'PermissionRequest' } }, ask('interrupt'), { until: { type: 'result' } }],
     }],
   },
   {

@@ -46,11 +46,12 @@ export const toolSessions: Session[] = [
     name: 'tools-lists',
     about: 'tasks, todos, schedules, findings, messages and the other tools that touch no file',
     runs: [{
+      env: { CLAUDE_CODE_ENABLE_TODO_TOOLS: '1' },
       more: anything,
       model: [
+        [call('ToolSearch', { query: 'select:TaskCreate,TaskUpdate,TaskGet,TaskList,CronCreate,CronList,CronDelete,SendMessage,WebSearch,Monitor', max_results: 10 })],
         [call('TaskCreate', { subject: 'one', description: 'do one', activeForm: 'doing one' })],
         [call('TaskCreate', { subject: 'two', description: 'do two' })],
-        [call('ToolSearch', { query: 'select:TaskUpdate,TaskGet,TaskList,CronCreate,CronList,CronDelete,SendMessage,WebSearch,Monitor', max_results: 9 })],
         [call('TaskUpdate', { taskId: '2', addBlockedBy: ['1'], owner: 'dev' })],
         [call('TaskGet', { taskId: '2' })],
         [call('TaskUpdate', { taskId: '1', status: 'in_progress' })],
@@ -64,9 +65,15 @@ export const toolSessions: Session[] = [
         [call('SendMessage', { to: 'nobody', message: 'hi', summary: 'a greeting' })],
         [call('WebFetch', { url: 'http://127.0.0.1:1/x', prompt: 'what is it' })],
         [call('WebSearch', { query: 'cats' })],
-        [call('TodoWrite', { todos: [{ content: 'a', status: 'pending', activeForm: 'doing a' }] })],
+        [call('CronDelete', { id: 'none' })],
         [text('ok')],
       ],
+      host: turn('plan the work'),
+    }, {
+      // todos are what there is without tasks
+      env: { CLAUDE_CODE_ENABLE_TODO_TOOLS: '1', CLAUDE_CODE_ENABLE_TASKS: '0' },
+      more: anything,
+      model: [[call('TodoWrite', { todos: [{ content: 'a', status: 'pending', activeForm: 'doing a' }] })], [text('ok')]],
       host: turn('plan the work'),
     }],
   },
@@ -92,6 +99,7 @@ export const toolSessions: Session[] = [
         [call('Bash', { command: 'echo one', run_in_background: true, description: 'short' })],
         [call('Bash', { command: 'sleep 20', run_in_background: true, description: 'long' })],
         [call('Monitor', { command: 'echo tick; sleep 0.2; echo tock', description: 'ticks', timeout_ms: 3000, persistent: false })],
+        [call('Bash', { command: 'sleep 1' })], // what ends, ends in this turn
         [text('ok')],
       ],
       host: [
@@ -135,13 +143,14 @@ export const toolSessions: Session[] = [
       more: [...anything, '--replay-user-messages'],
       model: [
         [call('Bash', { command: 'for i in 1 2 3; do echo $i; sleep 1; done', description: 'count' })],
+        [text('counted')],
         [call('Bash', { command: 'sleep 20', description: 'wait' })],
         { blocks: [text('partial')], stalls: true },
         [text('ok')],
       ],
       host: [
         ...turn('count'),
-        say('wait'), { until: { type: 'assistant', message: { stop_reason: null } } }, { hook: 'PreToolUse' }, { pause: 300 }, ask('interrupt'), { until: { type: 'result' } },
+        say('wait'), { until: { type: 'system', subtype: 'hook_response', hook_event: 'PreToolUse' } }, { pause: 500 }, ask('interrupt'), { until: { type: 'result' } },
         say('again'), { until: { type: 'stream_event', event: { type: 'content_block_delta' } } },
         say('queued', { uuid: '11111111-1111-4111-8111-111111111111' }), { until: { type: 'command_lifecycle', state: 'queued' } },
         ask('interrupt', { cancel_queued: true }), { until: { type: 'result' } },
