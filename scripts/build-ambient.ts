@@ -4,6 +4,8 @@
  * The declarations of each module are bundled into one, since an ambient module can't import a file, and then told apart:
  * what the module exports says `export`, and a closing `export {}` keeps the rest to itself. The list of exports that a
  * bundle ends with wouldn't do: an interface that is exported through a list can't be merged with from outside.
+ *
+ * The globals stand below the modules, as they are written: they are a script.
  */
 import fs from 'node:fs'
 import os from 'node:os'
@@ -60,4 +62,5 @@ const parts = await Promise.all(
   modules.map(async ({ name, source }) => `declare module '${name}' {\n${ambientBody(await bundle(source)).replace(/^(?=.)/gm, '  ')}\n}`),
 )
 const header = `// modhook: the mod API of Claude Code ${CLAUDE_CODE_VERSION}, as ambient modules. Written by the build: don't edit.\n`
-fs.writeFileSync(path.join(root, 'claude-code.d.ts'), `${header}\n${parts.join('\n\n')}\n`)
+const globals = fs.readFileSync(path.join(root, 'src/ambient/globals.d.ts'), 'utf8').replace(/^\/\* eslint-.*\n+/gm, '')
+fs.writeFileSync(path.join(root, 'claude-code.d.ts'), `${header}\n${parts.join('\n\n')}\n\n${globals}`)

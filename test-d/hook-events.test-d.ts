@@ -127,7 +127,14 @@ expectType<{
   hook_event_name: 'Notification'
   message: string
   title?: string
-  notification_type: 'permission_prompt' | 'idle_prompt' | 'auth_success' | 'elicitation_dialog' | (string & {})
+  notification_type:
+    | 'permission_prompt'
+    | 'idle_prompt'
+    | 'auth_success'
+    | 'elicitation_dialog'
+    | 'elicitation_complete'
+    | 'elicitation_response'
+    | (string & {})
 }>(own<NotificationHookInput>())
 
 // UserPromptSubmit

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { AGENT_SDK_VERSION, CLAUDE_CODE_VERSION, EXIT_REASONS, HOOK_EVENTS, type HookInput, isHookType } from '../src/index.js'
+import { AGENT_SDK_VERSION, CLAUDE_CODE_VERSION, EXIT_REASONS, HOOK_EVENTS, type HookInput, isHookType, isTool } from '../src/index.js'
 import { root } from './support/compile.js'
 
 const inputOf = (hook_event_name: string) =>
@@ -27,6 +27,32 @@ describe('isHookType', () => {
   })
 })
 
+describe('isTool', () => {
+  const call = (tool_name: string, hook_event_name = 'PreToolUse') => ({ ...inputOf(hook_event_name), tool_name, tool_input: {} }) as HookInput
+
+  test('finds the calls of a tool', () => {
+    expect(isTool(call('Bash'), 'Bash')).toBe(true)
+    expect(isTool(call('Read'), 'Bash')).toBe(false)
+    expect(isTool(call('mcp__github__create_issue'), 'mcp__github__create_issue')).toBe(true)
+  })
+
+  test('finds a renamed tool by either name, whichever one the client says', () => {
+    for (const said of ['Task', 'Agent']) for (const asked of ['Task', 'Agent'] as const) expect(isTool(call(said), asked)).toBe(true)
+    // a tool whose name begins like another's former one
+    expect(isTool(call('TaskCreate'), 'Task')).toBe(false)
+  })
+
+  test('is false of an event about no call of a tool', () => {
+    expect(isTool(inputOf('Stop'), 'Bash')).toBe(false)
+    expect(isTool(call('Bash', 'PreSkillShellCommand'), 'Bash')).toBe(false)
+  })
+
+  test('is false of a name that every object has', () => {
+    expect(isTool(call('constructor'), 'Bash')).toBe(false)
+    expect(isTool(call('toString'), 'Task')).toBe(false)
+  })
+})
+
 test('HOOK_EVENTS names 34 events, each once', () => {
   expect(new Set(HOOK_EVENTS).size).toBe(34)
   expect(HOOK_EVENTS).toHaveLength(34)
@@ -36,6 +62,11 @@ test('EXIT_REASONS names each reason once', () => {
   expect(new Set(EXIT_REASONS).size).toBe(EXIT_REASONS.length)
 })
 
-test('the versions are exact ones', () => {
-  expect([CLAUDE_CODE_VERSION, AGENT_SDK_VERSION].every(version => /^\d+\.\d+\.\d+$/.test(version))).toBe(true)
+test('the versions are those that the conformance package compares with', () => {
+  const { devDependencies } = JSON.parse(fs.readFileSync(path.join(root, 'conformance/package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>
+  }
+  expect(AGENT_SDK_VERSION).toBe(devDependencies['@anthropic-ai/claude-agent-sdk'])
+  // the SDK's third part is the client's
+  expect(CLAUDE_CODE_VERSION.split('.')[2]).toBe(AGENT_SDK_VERSION.split('.')[2])
 })

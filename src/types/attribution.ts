@@ -9,8 +9,8 @@
 /**
  * Which text it is. Closed set.
  *
- * `commit` ends a commit message, and `pr` the text of a pull request. `exemption` and `remedy` name the way out in what
- * the model reads where attribution is mandatory: the instruction before shipping, and the refusal of a commit.
+ * `commit` ends a commit message, and `pr` the text of a pull request. `exemption` and `remedy` name the way out in
+ * what the model reads where attribution is mandatory: the instruction before shipping, and the refusal of a commit.
  */
 export type AttributionTextKind = 'commit' | 'pr' | 'exemption' | 'remedy'
 
@@ -42,7 +42,9 @@ export interface AttributionEvents {
   }
 }
 
-/** The attribution events as calls, the way the engine raises them. A mod has none of these on its `$`, its tests have. */
+/**
+ * The attribution events as calls, the way the engine raises them. A mod has none of these on its `$`, its tests have.
+ */
 export interface AttributionEventCalls {
   /**
    * Sends a text through the chain.

@@ -62,8 +62,8 @@ export type ConfigSetInput = {
 export type ConfigSetArgs = Pick<ConfigSetInput, 'key' | 'value'>
 
 /**
- * The answer of a `config.set` hook, and of `next(e)`: the value that was written, or a refusal, which leaves the row as
- * it was.
+ * The answer of a `config.set` hook, and of `next(e)`: the value that was written, or a refusal, which leaves the row
+ * as it was.
  *
  * A refusal comes in place of `next`: one after it fails the hook, also from its `.catch`.
  */
@@ -92,7 +92,7 @@ export type ConfigDescribeInput = {
   label: string
   /** The help below the label. Absent where there is none, as on the menu's own rows. */
   description?: string
-  /** Whether the menu leaves the row out. Hidden, it still takes `$.config.set` and `/config key=value`. */
+  /** Whether the row is missing from the menu. Hidden, it still takes `$.config.set` and `/config key=value`. */
   isHidden: boolean
   /**
    * Whose row it is: the engine's or a plugin's.
@@ -107,7 +107,7 @@ export type ConfigDescribeResult = {
   label: string
   /** The help below the label. Absent for none. */
   description?: string | undefined
-  /** Whether the menu leaves the row out. */
+  /** Whether the row is missing from the menu. */
   isHidden: boolean
 }
 
@@ -166,7 +166,9 @@ export interface ConfigOps {
   }
 }
 
-/** The config events as calls, the way the engine raises them. A mod has only the first on its `$`, its tests have both. */
+/**
+ * The config events as calls, the way the engine raises them. A mod has only the first on its `$`, its tests have both.
+ */
 export interface ConfigEventCalls {
   /**
    * Sends a change of a row through the chain.
@@ -185,7 +187,8 @@ export interface ConfigEventCalls {
 /** `$.config`: the rows of the settings menu. */
 export interface ConfigCalls {
   /**
-   * Lists the rows that the menu would show now, in its order and as `config.describe` leaves them, without hidden ones.
+   * Lists the rows that the menu would show now, in its order and as `config.describe` leaves them, without hidden
+   * ones.
    * @returns the rows
    */
   list: () => Promise<ConfigRow[]>

@@ -30,8 +30,8 @@ type FailureField = {
   /**
    * What its failure does: it can't be reached, runs out of time, or answers what isn't valid. Closed set.
    *
-   * `continue`, the default, reports it and goes on. `block` blocks what the event guards. Not heeded where it would keep
-   * a turn or a task from ending: `Stop`, `SubagentStop`, `TaskCompleted`, `TeammateIdle`.
+   * `continue`, the default, reports it and goes on. `block` blocks what the event guards. Not heeded where it would
+   * keep a turn or a task from ending: `Stop`, `SubagentStop`, `TaskCompleted`, `TeammateIdle`.
    */
   onFailure?: 'continue' | 'block' | undefined
 }
@@ -112,8 +112,8 @@ export type PromptHookHandler = Flat<
     /** The model's id. Absent, the small fast model. */
     model?: string | undefined
     /**
-     * The `continue` that goes with its `decision: 'block'` when the model says no. Absent it is `false`, which ends the
-     * turn.
+     * The `continue` that goes with its `decision: 'block'` when the model says no. Absent it is `false`, which ends
+     * the turn.
      */
     continueOnBlock?: boolean | undefined
   } & HandlerFields
@@ -166,7 +166,9 @@ export type HooksConfig = {
    * nowhere.
    */
   allowedHttpHookUrls?: string[] | undefined
-  /** The variables that HTTP hooks may put into headers, a limit to their `allowedEnvVars`. Absent, there is no limit. */
+  /**
+   * The variables that HTTP hooks may put into headers, a limit to their `allowedEnvVars`. Absent, there is no limit.
+   */
   httpHookAllowedEnvVars?: string[] | undefined
 }
 
@@ -226,8 +228,8 @@ export type HookCallbackMatcher = {
   /**
    * What the failure of one does: it throws, or answers what isn't valid. Closed set.
    *
-   * `continue`, the default, reports it and goes on. `block` blocks what the event guards, and a client that can't do so
-   * refuses the session at its start. Not heeded on `Stop`, `SubagentStop`, `TaskCompleted` and `TeammateIdle`.
+   * `continue`, the default, reports it and goes on. `block` blocks what the event guards, and a client that can't do
+   * so refuses the session at its start. Not heeded on `Stop`, `SubagentStop`, `TaskCompleted` and `TeammateIdle`.
    */
   onFailure?: 'continue' | 'block' | undefined
 }

@@ -28,7 +28,9 @@ export type BaseHookInput = {
    * @since Claude Code 2.1.196
    */
   prompt_id?: string
-  /** The permission mode. Open set: builds add modes. Absent on events that no mode bears on, such as `SessionStart`. */
+  /**
+   * The permission mode. Open set: builds add modes. Absent on events that no mode bears on, such as `SessionStart`.
+   */
   permission_mode?: OpenSet<PermissionMode>
   /** The subagent that the event comes from. Absent on the main loop: it, not `agent_type`, tells the two apart. */
   agent_id?: string
@@ -114,8 +116,8 @@ export type PostToolBatchToolCall = Flat<
     /** The call's id, the one that the transcript has. */
     tool_use_id: string
     /**
-     * What the model reads of the call's result: text, or blocks. Unlike the record that `PostToolUse` gets, it is there
-     * for failed and refused calls too.
+     * What the model reads of the call's result: text, or blocks. Unlike the record that `PostToolUse` gets, it is
+     * there for failed and refused calls too.
      */
     tool_response?: unknown
   }
@@ -139,7 +141,14 @@ export type NotificationHookInput = EventInput<
     /** Its title. Absent where it has none. */
     title?: string
     /** What it is about. Open set: builds add kinds. */
-    notification_type: OpenSet<'permission_prompt' | 'idle_prompt' | 'auth_success' | 'elicitation_dialog'>
+    notification_type: OpenSet<
+      | 'permission_prompt'
+      | 'idle_prompt'
+      | 'auth_success'
+      | 'elicitation_dialog'
+      | 'elicitation_complete'
+      | 'elicitation_response'
+    >
   }
 >
 
@@ -380,7 +389,9 @@ export type PermissionDeniedHookInput = EventInput<
   } & McpServerField
 >
 
-/** `Setup`: a repository is set up or looked after (`--init`, `--maintenance`). A matcher is compared with `trigger`. */
+/**
+ * `Setup`: a repository is set up or looked after (`--init`, `--maintenance`). A matcher is compared with `trigger`.
+ */
 export type SetupHookInput = EventInput<
   'Setup',
   {
@@ -445,7 +456,10 @@ export type ElicitationHookInput = EventInput<
   }
 >
 
-/** `ElicitationResult`: the person has answered an MCP server, which hasn't been told. A matcher is compared with `mcp_server_name`. */
+/**
+ * `ElicitationResult`: the person has answered an MCP server, which hasn't been told yet. A matcher is compared with
+ * `mcp_server_name`.
+ */
 export type ElicitationResultHookInput = EventInput<
   'ElicitationResult',
   {
@@ -491,7 +505,9 @@ export type WorktreeRemoveHookInput = EventInput<
   }
 >
 
-/** `InstructionsLoaded`: a `CLAUDE.md` or a rules file entered the context. A matcher is compared with `load_reason`. */
+/**
+ * `InstructionsLoaded`: a `CLAUDE.md` or a rules file entered the context. A matcher is compared with `load_reason`.
+ */
 export type InstructionsLoadedHookInput = EventInput<
   'InstructionsLoaded',
   {
@@ -500,8 +516,8 @@ export type InstructionsLoadedHookInput = EventInput<
     /** Whose instructions they are. Closed set. */
     memory_type: 'User' | 'Project' | 'Local' | 'Managed'
     /**
-     * Why it was loaded. Closed set: at the start, on the way into a folder, by a path that matches its globs, by another
-     * file that includes it, or again after a compaction.
+     * Why it was loaded. Closed set: at the start, on the way into a folder, by a path that matches its globs, by
+     * another file that includes it, or again after a compaction.
      */
     load_reason: 'session_start' | 'nested_traversal' | 'path_glob_match' | 'include' | 'compact'
     /** The globs in the file's header. Absent where it has none. */
@@ -562,7 +578,9 @@ export type MessageDisplayHookInput = EventInput<
     index: number
     /** Whether this is the message's last piece. Each message has exactly one. */
     final: boolean
-    /** The lines since the piece before: whole ones, but for the last piece, which may end within a line or be empty. */
+    /**
+     * The lines since the piece before: whole ones, but for the last piece, which may end within a line or be empty.
+     */
     delta: string
   }
 >
@@ -588,8 +606,8 @@ export type PreSkillShellCommandHookInput = EventInput<
     /** Where that comes from. Absent where it isn't known. */
     command_source?: SkillSource
     /**
-     * Who had the skill loaded. Closed set: a person or an SDK host; Claude, by the Skill tool or a turn it scheduled; or
-     * anything else, such as the preload of a subagent.
+     * Who had the skill loaded. Closed set: a person or an SDK host; Claude, by the Skill tool or a turn it scheduled;
+     * or anything else, such as the preload of a subagent.
      */
     invoked_by: 'user' | 'claude' | 'other'
   }

@@ -1,8 +1,8 @@
 /**
  * Settings hooks, in the words of the agent harness kit: its names that are more than another word for one of ours.
  *
- * They are short, so `modhook/hooks` alone exports them: `BaseHookInput` is the SDK's elsewhere. Where the kit's table and
- * the client disagree, the client is followed. Compared with Claude Code 2.1.332.
+ * They are short, so `modhook/hooks` alone exports them: `BaseHookInput` is the SDK's elsewhere. Where the kit's table
+ * and the client disagree, the client is followed. Compared with Claude Code 2.1.332.
  *
  * @see https://code.claude.com/docs/en/hooks
  */

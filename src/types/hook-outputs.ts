@@ -338,13 +338,15 @@ type HookOutputFields = {
   /** A message for the person. The model doesn't read it. */
   systemMessage?: string | undefined
   /**
-   * A sequence for Claude Code to send to the terminal: a bell, or an OSC for notifications or the title (0, 1, 2, 9, 99,
-   * 777). Any other is dropped.
+   * A sequence for Claude Code to send to the terminal: a bell, or an OSC for notifications or the title (0, 1, 2, 9,
+   * 99, 777). Any other is dropped.
    */
   terminalSequence?: string | undefined
 }
 
-/** A hook's answer that is there at once, to any event and loosely typed: `HookOutputOf` knows which event takes what. */
+/**
+ * A hook's answer that is there at once, to any event and loosely typed: `HookOutputOf` knows which event takes what.
+ */
 export type SyncHookJSONOutput = Flat<
   HookOutputFields & {
     /**
@@ -523,8 +525,8 @@ export interface HookOutputs<Tool extends string = string> {
 }
 
 /**
- * What a hook answers to one event, held to what that event takes: a decision where there is none, another event's part,
- * or a key at the wrong level is refused.
+ * What a hook answers to one event, held to what that event takes: a decision where there is none, another event's
+ * part, or a key at the wrong level is refused.
  *
  * With a tool's name, `updatedInput` and `updatedToolOutput` are that tool's. To answer later, use
  * `AsyncHookJSONOutput`.

@@ -1,8 +1,8 @@
 /**
  * The session's MCP servers as a mod uses them: a call of a tool, and a connection.
  *
- * Events: the calls `mcp.call` and `mcp.connect`. What the model calls is a tool like any other: `tools-mcp.ts`. Compared
- * with Claude Code 2.1.332.
+ * Events: the calls `mcp.call` and `mcp.connect`. What the model calls is a tool like any other: `tools-mcp.ts`.
+ * Compared with Claude Code 2.1.332.
  *
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
@@ -110,7 +110,7 @@ export interface McpCalls {
    * Calls a tool of a connected server over the session's own connection, without a permission prompt. A server that is
    * known but not connected yet, or a remote one that dropped, is connected for it.
    * @param server - the server's name as `/mcp` has it, or as tool names spell it
-   * @param tool - the tool's name on that server, without `mcp__`
+   * @param tool - what that server calls the tool
    * @param args - the tool's arguments; none where left out
    * @returns what the server answered, errors included
    */

@@ -23,8 +23,8 @@ export type PermissionBehavior = 'allow' | 'deny' | 'ask'
 /**
  * What a `PreToolUse` hook decides about a call. Closed set.
  *
- * `defer` parks the call for the host of a print-mode session to answer later. It isn't "no opinion": a hook without one
- * leaves the decision out.
+ * `defer` parks the call for the host of a print-mode session to answer later. It isn't "no opinion": a hook without
+ * one leaves the decision out.
  */
 export type HookPermissionDecision = 'allow' | 'deny' | 'ask' | 'defer'
 
@@ -167,8 +167,8 @@ export type PermissionResult =
 /**
  * The host's callback that decides about a tool call no rule has decided.
  *
- * `null` means that the host has sent its control response by a way of its own: answer it by mistake, and the call waits
- * for ever.
+ * `null` means that the host has sent its control response by a way of its own: answer it by mistake, and the call
+ * waits for ever.
  */
 export type CanUseTool = (
   toolName: string,
@@ -189,7 +189,9 @@ export type CanUseTool = (
     }
     /** Why the question was raised. */
     decisionReason?: string
-    /** The whole sentence to show, such as "Claude wants to read notes.txt". Absent: make one of the tool and its input. */
+    /**
+     * The whole sentence to show, such as "Claude wants to read notes.txt". Absent: make one of the tool and its input.
+     */
     title?: string
     /** A short noun phrase for the action, such as "Read file". */
     displayName?: string
@@ -197,7 +199,9 @@ export type CanUseTool = (
     description?: string
     /** Whether the prompt must open on its refusing choice, without a shortcut of one key that allows. */
     defaultToNo?: boolean
-    /** Whether "always allow" must not be offered: its rule would grant more than this call, or a plugin made the call. */
+    /**
+     * Whether "always allow" must not be offered: its rule would grant more than this call, or a plugin made the call.
+     */
     suppressAlwaysAllowRule?: boolean
     /** The call's id, its own among those of the same message. */
     toolUseID: string
@@ -205,7 +209,10 @@ export type CanUseTool = (
     agentID?: string
     /** The id of the control request, which a response sent by another way has to carry. */
     requestId: string
-    /** The person's own "ask" rule that made this a question. Hosts that approve by themselves should leave it to a person. */
+    /**
+     * The person's own "ask" rule that made this a question. Hosts that approve by themselves should leave it to a
+     * person.
+     */
     matchedAskRule?: {
       /** Where the rule stands. */
       source: string
@@ -240,8 +247,8 @@ export type McpServerProvenance = {
   /**
    * Where the server was defined. Open set: take an unknown value for some configured server, never for `sdk`.
    *
-   * `sdk` is a server in the host's own process, `plugin` one that a plugin brings, `dynamic` one of `--mcp-config`; the
-   * rest are the scopes of configuration. Trust by this, not by `name` or the tool's prefix.
+   * `sdk` is a server in the host's own process, `plugin` one that a plugin brings, `dynamic` one of `--mcp-config`;
+   * the rest are the scopes of configuration. Trust by this, not by `name` or the tool's prefix.
    */
   source: OpenSet<McpServerSource>
 }

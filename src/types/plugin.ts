@@ -149,8 +149,8 @@ export type PluginRegisterUses = {
     /** The hosts that the source spells out, sorted, each once. */
     named: readonly string[]
     /**
-     * The calls, of `audio.play` and `http.fetch`, that it also makes with a URL that can't be read: a computed one, one
-     * over 2,048 characters, or one over a `socketPath`. Sorted.
+     * The calls, of `audio.play` and `http.fetch`, that it also makes with a URL that can't be read: a computed one,
+     * one over 2,048 characters, or one over a `socketPath`. Sorted.
      */
     unread: readonly string[]
   }
@@ -186,15 +186,15 @@ export type PluginHostSource =
     }
 
 /**
- * The hosts that a plugin's files and source name, and the parts that may reach others. Nothing was run or dialled for
- * it, and no call is held to it.
+ * Which hosts a plugin names, in its files and its source, and which of its parts may reach others. Nothing was run or
+ * dialled for it, and no call is held to it.
  */
 export type PluginHosts = {
   /** The hosts, sorted. */
   named: readonly {
     /**
-     * The host in lower case, IPv6 in brackets, with a port where it isn't the scheme's own. One that an author declared
-     * keeps its port, and may begin with `*.`.
+     * The host in lower case, IPv6 in brackets, with a port where it isn't the scheme's own. One that an author
+     * declared keeps its port, and may begin with `*.`.
      */
     host: string
     /** Every place that names it. */
@@ -215,7 +215,7 @@ export type PluginHosts = {
     reason: 'process' | 'url' | 'unlisted'
   }[]
   /**
-   * Where the author wrote a `network.hosts` list, an empty one too: a place that is listed here and names no host is
+   * Which `network.hosts` lists the author wrote, empty ones included: a place that is listed here and names no host is
    * said to need none. Absent where the files weren't read, or for lists of more than 131,072 characters of JSON.
    */
   declared?: {
@@ -230,8 +230,8 @@ export type PluginHosts = {
  * The input of `plugin.register`: a plugin that is about to load. A hook takes entries out of `provides`, and changes
  * nothing else.
  *
- * `name`, `root`, `version` and `provenance` are the plugin's own word, and so are the hosts that it declares: a rule by
- * those ends with a new name. The rest is what the engine itself read.
+ * `name`, `root`, `version` and `provenance` are the plugin's own word, and so are the hosts that it declares: a rule
+ * by those ends with a new name. The rest is what the engine itself read.
  */
 export type PluginRegisterInput = {
   /**
@@ -245,8 +245,8 @@ export type PluginRegisterInput = {
    */
   readonly tier: Exclude<Tier, 'core'>
   /**
-   * The absolute path of its folder; `builtin` for one that comes with the engine. On a hosted session, a plugin without
-   * a loaded module may have its `provenance` here.
+   * The absolute path of its folder; `builtin` for one that comes with the engine. On a hosted session, a plugin
+   * without a loaded module may have its `provenance` here.
    * @pinned
    */
   readonly root: string
@@ -261,8 +261,8 @@ export type PluginRegisterInput = {
    */
   readonly provenance: string
   /**
-   * True where the app that started the session, or claude.ai, says that the organization requires it. Absent otherwise.
-   * It gives no rights.
+   * True where the app that started the session, or claude.ai, says that the organization requires it. Absent
+   * otherwise. It gives no rights.
    * @pinned
    */
   readonly requiredByOrganization?: true
@@ -272,8 +272,8 @@ export type PluginRegisterInput = {
    */
   readonly uses: PluginRegisterUses
   /**
-   * What it brings. A part that a hook takes out of its list stays out, and a list that lost one is all that may load of
-   * its kind; a list that was left alone loads whole.
+   * What it brings. A part that a hook takes out of its list stays out, and a list that lost one is all that may load
+   * of its kind; a list that was left alone loads whole.
    *
    * What every `next` left in is what loads. Its settings aren't listed, and load in any case.
    */

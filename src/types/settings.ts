@@ -1,5 +1,5 @@
 /**
- * Settings, as the settings files, `--settings` and managed policy hold them: read, never written.
+ * Settings, from settings files, `--settings` and managed policies: read, never written.
  *
  * Events: the call `settings.read`. Compared with Claude Code 2.1.332.
  *
@@ -106,7 +106,7 @@ export interface SettingsOps {
   }
 }
 
-/** `$.settings`: what the settings files, `--settings` and managed policy hold, nothing filtered out. */
+/** `$.settings`: what settings files, `--settings` and managed policies say, nothing filtered out. */
 export interface SettingsCalls {
   /**
    * Reads settings: all of them merged, those of one source, or one key's value. In the merge the last source wins,

@@ -8,12 +8,12 @@
  */
 
 /**
- * The named values of plugins, by the plugin's name and the value's key. Empty: a plugin declares its own by merging, in
- * its contract file, which may hold no `import`, not even one of types.
+ * The named values of plugins, by the plugin's name and the value's key. Empty: a plugin declares its own by merging,
+ * in its contract file, which may hold no `import`, not even one of types.
  *
  * @example
  * declare module 'claude-code' {
- *   interface PluginState { counter: { count: number; isOpen: StateFamily<boolean> } }
+ *   interface PluginState { tally: { total: number; isFolded: StateFamily<boolean> } }
  * }
  */
 export interface PluginState {}
@@ -59,7 +59,7 @@ export type StateName<P extends string = string, K extends string = string> = {
  * The engine reads `plugin` and `key` off the source: they are literals, in the file of the call that takes them.
  *
  * @example
- * const count = { plugin: 'counter', key: 'count' } as const
+ * const total = { plugin: 'tally', key: 'total' } as const
  */
 export type StateRef<P extends keyof PluginState & string, K extends keyof PluginState[P] & string> = StateName<P, K> &
   (PluginState[P][K] extends StateFamily<unknown>
@@ -160,7 +160,9 @@ export type StateSetResult =
       version: number
     }
 
-/** A named value with what it is before the first write, as `atom` makes it: frozen data, which the engine never sees. */
+/**
+ * A named value with what it is before the first write, as `atom` makes it: frozen data, which the engine never sees.
+ */
 export type Atom<T> = {
   /** The reference. */
   readonly ref: StateAddress
@@ -205,7 +207,7 @@ export type SourceValues<S extends readonly unknown[]> = {
  * A family is given without `id`: `memberOf` adds it. With a `shape`, the key has to be declared `Shaped<T>`.
  *
  * @example
- * const count = atom({ plugin: 'counter', key: 'count' } as const, 0)
+ * const total = atom({ plugin: 'tally', key: 'total' } as const, 0)
  */
 export type AtomFunction = {
   <P extends keyof PluginState & string, K extends keyof PluginState[P] & string>(
@@ -223,7 +225,7 @@ export type AtomFunction = {
  * The type of `derive`: a value computed from atoms and references, anew only once a version moved. It calls nothing.
  *
  * @example
- * const busy = derive([workers], list => list.filter(worker => worker.isBusy).length)
+ * const average = derive([total, rounds], (sum, count) => sum / count)
  */
 export type DeriveFunction = <const S extends readonly unknown[], T>(
   sources: S,
@@ -234,7 +236,7 @@ export type DeriveFunction = <const S extends readonly unknown[], T>(
  * The type of `memberOf`: the member of a family, or of a family's atom, that belongs to what a hook draws.
  *
  * @example
- * const isOpenHere = await read($, memberOf(isOpen, e))
+ * const isThisFolded = await read($, memberOf(isFolded, e))
  */
 export type MemberOfFunction = {
   <T>(family: Atom<T>, e: DrawnInstance): Atom<T>
@@ -257,13 +259,13 @@ export type StateDollar = {
 }
 
 /**
- * The type of `read`: the value of an atom, of a derived value or under a reference, with a `$.state.get` for each value
- * that it takes. While a hook draws, what it draws is drawn anew with them.
+ * The type of `read`: the value of an atom, of a derived value or under a reference, with a `$.state.get` for each
+ * value that it takes. While a hook draws, what it draws is drawn anew with them.
  *
  * The atom or the reference stands in the same file, and `$` in a call without a spread argument.
  *
  * @example
- * const current = await read($, count)
+ * const sum = await read($, total)
  */
 export type ReadFunction = {
   <T>($: StateDollar, source: Atom<T>): Promise<T>
@@ -280,7 +282,7 @@ export type ReadFunction = {
  * The atom or the reference stands in the same file, and `$` in a call without a spread argument.
  *
  * @example
- * await update($, count, current => current + 1)
+ * await update($, total, sum => sum + 1)
  */
 export type UpdateFunction = {
   <T>($: StateDollar, target: Atom<T>, change: (value: T) => T): Promise<T>
@@ -312,8 +314,8 @@ export interface StateOps {
 /** `$.state`: named values of the session, which a reload of the plugin's code leaves as they are. */
 export interface StateCalls {
   /**
-   * Reads any plugin's value. All reads within one event see the same moment; while a hook draws, what it draws is drawn
-   * anew once the value changes.
+   * Reads any plugin's value. All reads within one event see the same moment; while a hook draws, what it draws is
+   * drawn anew once the value changes.
    * @param ref - the reference, with `id` for a family's member
    * @returns the value and its version
    */

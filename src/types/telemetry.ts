@@ -96,7 +96,7 @@ export type TelemetryLogResult = ValueOrDeny<undefined>
  */
 export type TelemetryMarkKind = 'ok' | 'sad' | 'bad'
 
-/** The input of `telemetry.mark`: one use of a feature. It is always for Anthropic. */
+/** The input of `telemetry.mark`: a feature was used. It is always for Anthropic. */
 export type TelemetryMarkInput = {
   /** The feature's name, in snake case. */
   feature: string
@@ -114,8 +114,8 @@ export type TelemetryMarkResult = ValueOrDeny<undefined>
 /** The telemetry events, each with what its hooks receive and what they answer. No `*` and no negation selects them. */
 export interface TelemetryEvents {
   /**
-   * A record is about to be logged, by the engine or a call. An installed mod may stand on the collector's stream alone.
-   * Where the organization's security mod is seated, a `user` mod isn't asked there either.
+   * A record is about to be logged, by the engine or a call. An installed mod may stand on the collector's stream
+   * alone. Where the organization's security mod is seated, a `user` mod isn't asked there either.
    */
   'telemetry.log': {
     /** What the hook receives. */
@@ -132,7 +132,9 @@ export interface TelemetryEvents {
   }
 }
 
-/** The telemetry events as calls, the way the engine raises them: in a test, each resolves to what the chain answers. */
+/**
+ * The telemetry events as calls, the way the engine raises them: in a test, each resolves to what the chain answers.
+ */
 export interface TelemetryEventCalls {
   /**
    * Sends a record through the chain.

@@ -1,8 +1,8 @@
 /**
  * Version control, whichever system keeps a folder: finding it, its changes, and working copies to isolate work in.
  *
- * Events: `vcs.detect`, `vcs.diff`, `vcs.isolate`, `vcs.list`, `vcs.status`, `vcs.release`. The engine calls all of them
- * experimental. Compared with Claude Code 2.1.332.
+ * Events: `vcs.detect`, `vcs.diff`, `vcs.isolate`, `vcs.list`, `vcs.status`, `vcs.release`. The engine calls all of
+ * them experimental. Compared with Claude Code 2.1.332.
  *
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
@@ -45,7 +45,9 @@ export type VcsWorkingCopy = {
   branch: string | null
   /** The line of work that changes end up on. Null where none is known. The model hears it as it does `branch`. */
   defaultBranch: string | null
-  /** Where the repository is served from, which may be no URL. Null for nowhere. What may be a credential is removed. */
+  /**
+   * Where the repository is served from, which may be no URL. Null for nowhere. What may be a credential is removed.
+   */
   remote: string | null
 }
 
@@ -65,8 +67,8 @@ export type VcsDiffInput = {
    */
   readonly vcs: string
   /**
-   * What the files are compared with: `head` is what is checked out, `default` the point where the work left the main
-   * line. Closed set.
+   * The other side of the comparison: `head` for what is checked out, `default` for the point where the work left the
+   * main line. Closed set.
    * @pinned
    */
   readonly base: 'head' | 'default'
@@ -85,7 +87,7 @@ export type VcsDiffInput = {
 
 /** A file that differs, in the answer of `vcs.diff`. A name has 4,096 characters at most, and is shown, never run. */
 export type VcsDiffFile = {
-  /** The file, relative to the copy's root, with `/`; no file comes twice. */
+  /** Its path from the copy's root, with `/`; no file comes twice. */
   path: string
   /** What it was called at the base. Null where it wasn't renamed. */
   renamedFrom: string | null
@@ -165,8 +167,8 @@ export type VcsIsolateInput = {
 /**
  * The answer of a `vcs.isolate` hook, and of `next(e)`: the copy, or a refusal, which fails the spawn or the tool.
  *
- * Where `next` gave a copy, it stands: a hook that answers with a refusal or another `path` fails. Where `next` refused,
- * a hook may make its own.
+ * Where `next` gave a copy, it stands: a hook that answers with a refusal or another `path` fails. Where `next`
+ * refused, a hook's own copy is taken.
  */
 export type VcsIsolateResult =
   | {
@@ -252,7 +254,7 @@ export type VcsStatusInput = {
    */
   readonly since?: string
   /**
-   * The agent that it was made for. Absent for a session's.
+   * The agent whose copy it is. Absent for a session's.
    * @pinned
    */
   readonly agentId?: string
@@ -315,7 +317,7 @@ export type VcsReleaseInput = {
    */
   readonly vcs: string
   /**
-   * The agent that it was made for. Absent for a session's.
+   * The agent whose copy it is. Absent for a session's.
    * @pinned
    */
   readonly agentId?: string
@@ -358,11 +360,12 @@ export type VcsReleaseResult =
 /** The vcs events, each with what its hooks receive and what they answer. */
 export interface VcsEvents {
   /**
-   * Which system keeps a folder: asked at a conversation's first request, after a compaction, and once the loop's folder
-   * changes. The engine knows Git. Copies nest: answer where yours is no farther than the one from `next`.
+   * Which system keeps a folder: asked when a conversation sends its first request, after a compaction, and once the
+   * loop's folder changes. The engine knows Git. Copies nest: answer where yours is no farther than the one from
+   * `next`.
    *
    * Another system's answer drops the Git status and the commit steps. Trust, settings, memory and permissions never go
-   * by it. Not raised where the session's files are on another machine.
+   * by it. Never asked in a session whose files lie on another machine.
    */
   'vcs.detect': {
     /** What the hook receives. */
@@ -371,8 +374,8 @@ export interface VcsEvents {
     result: VcsDetectResult
   }
   /**
-   * What has changed in a working copy: asked by mods, and by `/diff` where the system isn't Git. The engine answers for
-   * Git, up to 500 files, and `{ unknown: null }` for the rest. Not raised where the session's files are on another
+   * What has changed in a working copy: asked by mods, and by `/diff` where the system isn't Git. The engine answers
+   * for Git, up to 500 files, and `{ unknown: null }` for the rest. Never asked in a session whose files lie on another
    * machine.
    */
   'vcs.diff': {
@@ -432,7 +435,7 @@ export interface VcsCalls {
   /**
    * Asks which working copy a folder is in, anew each time.
    *
-   * Rejects where the session's files are on another machine.
+   * Rejects in a session whose files lie on another machine.
    * @param input - the path of a folder or a file, also relative to the working directory
    * @returns the working copy, or null
    */
@@ -440,14 +443,14 @@ export interface VcsCalls {
   /**
    * Asks what has changed in a working copy, anew each time.
    *
-   * Rejects where the session's files are on another machine.
+   * Rejects in a session whose files lie on another machine.
    * @param input - the folder, its system and what to compare with
    * @returns the files that differ, or why that can't be told
    */
   diff: (input: VcsDiffInput) => Promise<VcsDiffResult>
   /**
-   * Has a working copy made, and moves nothing into it. Where no hook does, the engine makes a Git worktree in a trusted
-   * workspace, the same one for the same name.
+   * Has a working copy made, and moves nothing into it. Where no hook does, the engine makes a Git worktree in a
+   * trusted workspace, the same one for the same name.
    * @param input - the copy's name, and what to make it from
    * @returns the copy, or why there is none
    */
@@ -467,8 +470,8 @@ export interface VcsCalls {
    */
   status: (input: VcsStatusInput) => Promise<VcsStatusResult>
   /**
-   * Has a working copy taken away. Where no hook does, the engine removes a worktree that it made on this mod's own
-   * `isolate` in this process, unless it is in use or holds work that isn't to be discarded.
+   * Has a working copy taken away. Where no hook does, the engine removes a worktree that this process made for this
+   * mod's `isolate`, unless it is in use or holds work that isn't to be discarded.
    * @param input - the copy, and whether what it holds may be lost
    * @returns that it is gone, or why it was kept
    */

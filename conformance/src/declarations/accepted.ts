@@ -25,6 +25,62 @@ export const ACCEPTED: readonly Accepted[] = [
     undocumented: true,
     reason: 'an optional key that the client sends or takes and no official declaration names; its doc says `@undocumented`',
   },
+  {
+    references: ['sdk'],
+    name: /^(SDKAssistantMessage|SDKPartialAssistantMessage)$/,
+    path: /citations$/,
+    verdict: 'keys',
+    reason: 'the client leaves `citations` out of the text blocks that it writes itself, such as the answer to `/context`',
+  },
+  {
+    references: ['sdk'],
+    path: /definition$/,
+    verdict: 'wider',
+    reason: 'a tool that a compaction adds is a request-side definition: 28 types of the API that no message has otherwise',
+  },
+  {
+    references: ['sdk'],
+    name: 'StdoutMessage',
+    verdict: 'wider',
+    reason: 'three messages that the client writes and no official declaration names: `command_lifecycle`, `session_title_changed`, `model_fallback`',
+  },
+  {
+    references: ['sdk'],
+    name: 'McpServerConfig',
+    verdict: 'keys',
+    reason: 'the instance of a server is a class of another package: `connect` and `close` stand for it',
+  },
+  {
+    references: ['sdk'],
+    name: 'McpServerConfig',
+    verdict: 'wider',
+    reason: 'the instance of a server is a class of another package: `connect` and `close` stand for it',
+  },
+  {
+    references: ['sdk'],
+    name: 'typeof LEGACY_TOOL_NAME_ALIASES',
+    verdict: 'keys',
+    change: 'has',
+    reason: 'upstream says that it holds strings by name; ours says which',
+  },
+  {
+    references: ['tools'],
+    name: /^(ExitPlanModeInput|ToolInputSchemas)$/,
+    verdict: 'keys',
+    change: 'lacks',
+    reason: 'upstream lets any key through; the tool reads none but those declared, so a misspelt one is refused',
+  },
+  {
+    references: ['tools'],
+    verdict: 'keys',
+    change: 'has',
+    reason: "a key of the engine's own table of built-in tools, which `sdk-tools.d.ts` lacks",
+  },
+  {
+    references: ['tools'],
+    verdict: 'wider',
+    reason: "an arm or a literal of the engine's own table of built-in tools, which `sdk-tools.d.ts` lacks",
+  },
 ]
 
 /** The rows with what is accepted taken out, and the entries that nothing came under. */

@@ -23,6 +23,11 @@ export const OUT_OF_SCOPE: readonly OutOfScope[] = [
       'ImportSessionToStoreOptions', 'ListSessionsOptions', 'ListSubagentsOptions', 'SessionMutationOptions',
     ],
   },
+  {
+    reference: 'sdk',
+    reason: "texts of the client's own: what its notices begin with, and a marker for the options of `query()`",
+    names: /^(typeof )?(ORG_POLICY_LIMIT|USAGE_(LIMIT_ERROR|TRANSITION|WARNING))_PREFIXES$|^(typeof )?SYSTEM_PROMPT_DYNAMIC_BOUNDARY$/,
+  },
   { reference: 'sdk', reason: 'the interface of session stores', names: /^Session(Key|Store\w*|SummaryEntry)$/ },
   {
     reference: 'sdk',

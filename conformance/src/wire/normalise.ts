@@ -38,6 +38,8 @@ const randomWords: [RegExp, string][] = [
   [/\bproject-[0-9a-f]{2} \[[0-9a-f]{6}\]/g, 'project-00 [000000]'],
   [/\/plans\/[\w-]+\.md/g, '/plans/plan.md'],
   [/\/tool-results\/[\w-]+\.txt/g, '/tool-results/output.txt'],
+  [/\bscheduled for \d\d:\d\d:\d\d/g, 'scheduled for 09:00:00'],
+  [/^\d+ \d+ \* \* \*$/, '0 9 * * *'],
   [/\bnext run [A-Z][a-z]{2} \d+ [\d:]+[ap]m/g, 'next run Jan 1 9:00am'],
 ]
 

@@ -2,7 +2,7 @@ import { call, mode, text, turn, type Session, type SessionRun, type Step } from
 import type { Turn } from '../../engine/model-api.js'
 
 const project = '/home/dev/project'
-const refusal: Turn = { blocks: [text('no')], stop: 'refusal', details: { type: 'refusal', category: 'cyber', explanation: 'no' } }
+const refusal: Turn = { blocks: [text('no')], stop: 'refusal', details: { type: 'refusal', category: 'cyber', explanation: 'no', fallback_credit_token: null, fallback_has_prefill_claim: null, recommended_model: null } }
 /** A turn that fails: the client doesn't wait for the hook on it before it ends. */
 const failing = [...turn('go'), { hook: 'StopFailure' } satisfies Step]
 /** Every request fails alike. */

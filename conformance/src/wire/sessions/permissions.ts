@@ -3,6 +3,8 @@ import { allow, ask, asksHost, call, mode, say, text, turn, type Session } from 
 const project = '/home/dev/project'
 const print = (answer: object): { type: string; command: string } => ({ type: 'command', command: `echo '${JSON.stringify(answer)}'` })
 
+const later = (answer: object): { type: string; command: string } => ({ type: 'command', command: `sleep 0.4; ${print(answer).command}` })
+
 /** Who may run what, and who says so. */
 export const permissionSessions: Session[] = [
   {
@@ -46,13 +48,17 @@ export const permissionSessions: Session[] = [
     settings: {
       permissions: { deny: ['Bash(rm *)'], ask: ['Bash(ls *)'] },
       hooks: {
-        PermissionRequest: [{ matcher: 'Write', hooks: [print({ hookSpecificOutput: { hookEventName: 'PermissionRequest', decision: { behavior: 'deny', message: 'a hook says no' } } })] }],
+        // late enough that the host has been asked too
+        PermissionRequest: [{ matcher: 'Write', hooks: [later({ hookSpecificOutput: { hookEventName: 'PermissionRequest', decision: { behavior: 'deny', message: 'a hook says no' } } })] }],
         PreToolUse: [{ matcher: 'WebFetch', hooks: [print({ hookSpecificOutput: { hookEventName: 'PreToolUse', permissionDecision: 'deny', permissionDecisionReason: 'no web' } })] }],
       },
     },
     runs: [{
       more: asksHost,
-      answer: request => request['tool_name'] === 'Bash' ? allow(request) : { behavior: 'deny', message: 'stop', interrupt: true },
+      answer: request => {
+        if (request['tool_name'] === 'Write') return undefined
+        return request['tool_name'] === 'Bash' ? allow(request) : { behavior: 'deny', message: 'stop', interrupt: true }
+      },
       model: [
         [call('Bash', { command: 'rm x' })], [call('Bash', { command: 'ls -l' })], [call('Write', { file_path: `${project}/z.txt`, content: 'z' })],
         [call('WebFetch', { url: 'http://127.0.0.1:1/x', prompt: 'what is it' })], [call('Edit', { file_path: '/etc/hosts', old_string: 'a', new_string: 'b' })],
