@@ -18,16 +18,17 @@ import { CLAUDE_CODE_VERSION } from '../src/version.js'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const modules = [
-  { name: 'claude-code', source: 'src/mod.ts' },
-  { name: 'claude-code/testing', source: 'src/ambient/testing.ts' },
+  { name: 'claude-code', source: 'src/ambient/claude-code.ts', external: [] },
+  // what it imports from the mod API stays an import, from the ambient module
+  { name: 'claude-code/testing', source: 'src/ambient/testing.ts', external: [/\/mod\.js$/] },
 ]
 
-/** The bundled declarations of a source file. What it imports from the mod API's entry stays an import. */
-const bundle = async (source: string): Promise<string> => {
+/** The bundled declarations of a source file. */
+const bundle = async (source: string, external: RegExp[]): Promise<string> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'modhook-ambient-'))
   try {
     await build({
-      entry: { out: source }, outDir: folder, format: 'esm', dts: { only: true }, external: [/\/mod\.js$/], config: false, silent: true,
+      entry: { out: source }, outDir: folder, format: 'esm', dts: { only: true }, external, config: false, silent: true,
     })
     return fs.readFileSync(path.join(folder, 'out.d.ts'), 'utf8')
   } finally {
@@ -59,7 +60,7 @@ const ambientBody = (text: string): string => {
 }
 
 const parts = await Promise.all(
-  modules.map(async ({ name, source }) => `declare module '${name}' {\n${ambientBody(await bundle(source)).replace(/^(?=.)/gm, '  ')}\n}`),
+  modules.map(async ({ name, source, external }) => `declare module '${name}' {\n${ambientBody(await bundle(source, external)).replace(/^(?=.)/gm, '  ')}\n}`),
 )
 const header = `// modhook: the mod API of Claude Code ${CLAUDE_CODE_VERSION}, as ambient modules. Written by the build: don't edit.\n`
 const globals = fs.readFileSync(path.join(root, 'src/ambient/globals.d.ts'), 'utf8').replace(/^\/\* eslint-.*\n+/gm, '')

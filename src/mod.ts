@@ -44,3 +44,59 @@ export type * from './types/turn.js'
 export type * from './types/turn-step.js'
 export type * from './types/vcs.js'
 export type * from './types/wasm.js'
+// what the mod API has in common with the settings hooks and the tools
+export type {
+  BackgroundTaskSummary,
+  BaseHookInput,
+  ConfigChangeHookInput,
+  CwdChangedHookInput,
+  DirectoryAddedHookInput,
+  ElicitationHookInput,
+  ElicitationResultHookInput,
+  ExitReason,
+  FileChangedHookInput,
+  HookInput,
+  InstructionsLoadedHookInput,
+  MessageDisplayHookInput,
+  NotificationHookInput,
+  PermissionDeniedHookInput,
+  PermissionRequestHookInput,
+  PostCompactHookInput,
+  PostModelSwitchHookInput,
+  PostToolBatchHookInput,
+  PostToolBatchToolCall,
+  PostToolUseFailureHookInput,
+  PostToolUseHookInput,
+  PreCompactHookInput,
+  PreModelSwitchHookInput,
+  PreSkillShellCommandHookInput,
+  PreToolUseHookInput,
+  SessionCronSummary,
+  SessionEndHookInput,
+  SessionStartHookInput,
+  SetupHookInput,
+  StopFailureHookInput,
+  StopHookInput,
+  SubagentStartHookInput,
+  SubagentStopHookInput,
+  TaskCompletedHookInput,
+  TaskCreatedHookInput,
+  TeammateIdleHookInput,
+  UserPromptExpansionHookInput,
+  UserPromptSubmitHookInput,
+  WorktreeCreateHookInput,
+  WorktreeRemoveHookInput,
+} from './types/hook-events.js'
+export type {
+  McpServerProvenance,
+  PermissionBehavior,
+  PermissionMode,
+  PermissionRequestDecision,
+  PermissionRuleValue,
+  PermissionUpdate,
+  PermissionUpdateDestination,
+  PermissionUpdates,
+} from './types/permission.js'
+export type { SDKAssistantMessageError } from './types/sdk-assistant.js'
+export type { BuiltinToolInputs, BuiltinToolName, BuiltinToolResults } from './types/tools.js'
+export type { McpToolInputs, McpToolName } from './types/tools-mcp.js'

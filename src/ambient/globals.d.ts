@@ -39,8 +39,8 @@ declare namespace HooksEnvironment {
         is(tag: WebAssembly.Tag): boolean
       }
 
-  // Without @types/node there are no such modules: an error to ignore, since nothing looks at these types then. Imported
-  // at the top, they would make this file a module, and its globals its own.
+  // Without @types/node there are no such modules: an error to ignore, since nothing looks at these types then.
+  // Imported at the top, they would make this file a module, and its globals its own.
   /** Node's `url`. */
   // @ts-ignore
   type NodeUrl = typeof import('node:url')

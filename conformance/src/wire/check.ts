@@ -30,6 +30,10 @@ export function kindOf({ source, line, answers }: Recorded): string {
   return [line['type'], inner['subtype']].filter(Boolean).join('/')
 }
 
+/** The compiler spells whole types out. */
+const shortened = (words: string): string => words.length > 400 ? `${words.slice(0, 400)}…` : words
+const someOf = (sessions: string[]): string => `session ${sessions.slice(0, 3).join(', ')}${sessions.length > 3 ? ` and ${sessions.length - 3} more` : ''}`
+
 /** Holds every line against the declarations. */
 export function check(lines: Recorded[], declared: Declared): Checked {
   const claims: Claim[] = []
@@ -68,7 +72,7 @@ export function check(lines: Recorded[], declared: Declared): Checked {
     }
   }
   return {
-    failures: [...failures].map(([words, sessions]) => `${words} (session ${[...sessions].sort().join(', ')})`).sort(),
+    failures: [...failures].map(([words, sessions]) => `${shortened(words)} (${someOf([...sessions].sort())})`).sort(),
     misfitShapes: shapesOf([...misfits.map(({ claim }) => claim.recorded), ...strangers].filter(recorded => recorded.source === 'written' || recorded.source === 'hook')),
     beyond: [...rows].sort(([a], [b]) => a < b ? -1 : 1).map(([, { kind, path, of }]) => ({ kind, path, shapes: shapesOf(of) })),
     undeclaredKinds: [...new Set(strangers.filter(recorded => !isOfHost(recorded)).map(kindOf))].sort(),

@@ -152,7 +152,7 @@ function declaredBy(specifier: string, folder: string, replaced: Map<string, str
         const plain = types.filter(type => isPlain(type) && !checker.isArrayType(type))
         const meant = plain.filter(type => checker.getPropertiesOfType(type).every(({ name }) => {
           const words = wordsOf(type, name)
-          return !words || words.includes(item[name] as string)
+          return !words || !(name in item) || words.includes(item[name] as string)
         }))
         // where no arm has the tag, the tag is what is new
         if (meant.length === 0) found.push(plain.length === 0 ? `${path}: an object` : `${path}: ${newTag(item, plain)}`)
@@ -167,7 +167,10 @@ function declaredBy(specifier: string, folder: string, replaced: Map<string, str
           if (own.length + indexed.length === 0) found.push(here)
           else visit(inner, [...own, ...indexed].flatMap(constituents), here)
         }
-      } else if (!types.some(type => accepts(type, item))) found.push(`${path}: ${typeof item === 'string' && /^[\w.-]{0,40}$/.test(item) ? `'${item}'` : item === null ? 'null' : `a ${typeof item}`}`)
+      } else if (!types.some(type => accepts(type, item))) {
+        const isNewWord = typeof item === 'string' && types.some(type => type.isStringLiteral())
+        found.push(`${path}: ${isNewWord ? `'${item}'` : item === null ? 'null' : `a ${typeof item}`}`)
+      }
     }
     visit(value, constituents(given), '')
     return found

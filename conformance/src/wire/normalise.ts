@@ -35,6 +35,7 @@ const fixedFigures: [RegExp, number][] = [
 
 /** What else the client makes up or reads off the clock, inside its sentences and paths. */
 const randomWords: [RegExp, string][] = [
+  [/\/cc-socks(-\d+)?\/\d+\.sock/g, '/cc-socks/1.sock'],
   [/\bproject-[0-9a-f]{2} \[[0-9a-f]{6}\]/g, 'project-00 [000000]'],
   [/\/plans\/[\w-]+\.md/g, '/plans/plan.md'],
   [/\/tool-results\/[\w-]+\.txt/g, '/tool-results/output.txt'],
@@ -43,7 +44,8 @@ const randomWords: [RegExp, string][] = [
   [/\bnext run [A-Z][a-z]{2} \d+ [\d:]+[ap]m/g, 'next run Jan 1 9:00am'],
 ]
 
-const longest = 160
+/** A longer sentence is cut. */
+const longest = 80
 /** Of a list, this many items of each shape are kept. */
 const alike = 2
 
@@ -114,7 +116,7 @@ export function normaliser(places: Places, known: Set<string>): (line: Line) => 
       result = result.replace(uuid, found => number(uuids, found, spellUuid))
       if (ids) result = result.replace(ids, found => number(names, found, index => spellId(found, index)))
       result = result.replace(apiId, (found, kind: string) => number(names, found, index => `${kind}_${index}`))
-      return result.length > longest ? `${result.slice(0, longest / 4)}…` : result
+      return result.length > longest && /\s/.test(result) ? `${result.slice(0, longest / 2)}…` : result
     }
     const visit = (value: Json, key: string): Json => {
       if (typeof value === 'string') return text(value)
