@@ -11,7 +11,6 @@ import {
   type BaseType,
   createFormatter,
   createParser,
-  createProgram,
   DEFAULT_CONFIG,
   ObjectType,
   SchemaGenerator,
@@ -75,108 +74,112 @@ const templateLiterals: SubNodeParser = {
   },
 }
 
-const config = {
-  ...DEFAULT_CONFIG,
-  tsconfig: path.join(root, 'tsconfig.json'),
-  // each of them a root of its own
-  path: path.join(root, 'src/types/*.ts'),
-  skipTypeCheck: true,
-  encodeRefs: false,
-  extraTags: ['since'],
+const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile).config, ts.sys, root)
+const config = { ...DEFAULT_CONFIG, encodeRefs: false, extraTags: ['since'] }
+
+/** Makes the schemas of types that modules of `src/types` declare, as the generator has them; of a generic one, unbound. */
+export const generatorOf = (...modules: string[]): ((type: string) => Schema) => {
+  const files = modules.map(module => path.join(root, 'src/types', module))
+  const program = ts.createProgram(files, options)
+  const parser = createParser(program, config, chain => chain.addNodeParser(toolTypes).addNodeParser(templateLiterals))
+  const generator = new SchemaGenerator(program, parser, createFormatter(config), config)
+  const declared = files.flatMap(file => [...(program.getSourceFile(file)?.statements ?? [])])
+  return type => {
+    const node = declared.find(statement => (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)) && statement.name.text === type)
+    if (!node) throw new Error(`${modules.join(', ')} declare no ${type}`)
+    return generator.createSchemaFromNodes([node]) as Schema
+  }
 }
 
-/** Makes the schema of an exported type of `src/types`, as the generator has it. */
-export const generator = (): ((type: string) => Schema) => {
-  const program = createProgram(config)
-  const parser = createParser(program, config, chain => chain.addNodeParser(toolTypes).addNodeParser(templateLiterals))
-  const generating = new SchemaGenerator(program, parser, createFormatter(config), config)
-  return type => generating.createSchema(type) as Schema
-}
+const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
 const referred = ({ $ref }: Schema) => $ref?.replace('#/definitions/', '')
+
+/** Instances of generic types have no name that a person knows. */
+const isNamed = (name: string) => /^\w+$/.test(name)
 
 /** The description, with what the tags say that a schema has no keyword for. */
 const describe = ({ description, deprecated, since }: Schema) =>
   [description, since && `Since ${since}.`, typeof deprecated === 'string' && `Deprecated. ${deprecated}`].filter(Boolean).join('\n\n')
 
 /** The property that tells the arms of a union apart: each arm requires another constant there. */
-const tagOf = (arms: Schema[]) => {
-  const [first] = arms
-  return first?.required?.find(key => {
+const tagOf = (arms: Schema[]) =>
+  arms[0]?.required?.find(key => {
     const values = arms.map(arm => (arm.required?.includes(key) ? arm.properties?.[key]?.const : undefined))
     return arms.length > 1 && values.every(value => typeof value === 'string') && new Set(values).size === arms.length
   })
-}
 
-/** Mends what one type came to. `isOpen` lets keys through that the types don't know. */
-const mend = (generated: Schema, isOpen: boolean): Schema & { definitions: Record<string, Schema> } => {
+/** Mends the schema of a type, and the definitions it refers to. `isOpen` lets keys through that the types don't know. */
+export const mend = (generated: Schema, isOpen = false): Schema & { definitions: Record<string, Schema> } => {
   const originals = generated.definitions ?? {}
   const definitions: Record<string, Schema> = {}
-  // instances of generic types have no name that a person knows
-  const isNamed = (name: string) => /^\w+$/.test(name)
-  const resolve = (schema: Schema): Schema => {
+
+  /** What is referred to, under the description of who refers to it. */
+  const inline = (schema: Schema): Schema => {
     const name = referred(schema)
-    return name === undefined ? schema : resolve(originals[name] ?? {})
+    if (name === undefined) return schema
+    const { $ref: _, ...own } = schema
+    const { description, ...target } = originals[name] ?? {}
+    return { ...inline(isNamed(name) && description !== undefined ? { ...target, description } : target), ...own }
   }
 
   const walk = (schema: Schema): Schema => {
     const name = referred(schema)
     if (name !== undefined) {
-      // beside a `$ref`, draft 7 ignores a description: the definition is put in its place
-      if (!isNamed(name) || schema.description !== undefined) return walk({ ...resolve(schema), ...schema, $ref: undefined })
-      define(name)
-      return { $ref: `#/definitions/${name}` }
+      // beside a `$ref`, draft 7 ignores a description
+      if (!isNamed(name) || schema.description !== undefined) return walk(inline(schema))
+      return define(name)
     }
-    const { since: _, description: __, deprecated, ...rest } = schema
+    const { since: _, description: __, deprecated, anyOf, ...rest } = schema
     const text = describe(schema)
-    const said: Schema = { ...(text && { description: text }), ...(deprecated !== undefined && { deprecated: true }) }
-    if (rest.anyOf) return { ...said, ...union(rest.anyOf) }
+    const said = { ...(text && { description: text }), ...(deprecated !== undefined && { deprecated: true }) }
+    if (anyOf) return { ...said, ...union(anyOf) }
     const mended: Schema = { ...said, ...rest }
     if (rest.items) mended.items = walk(rest.items)
     if (rest.properties) {
-      const kept = Object.entries(rest.properties).filter(([, property]) => !isNever(property))
+      // what may only be undefined has no place in JSON
+      const kept = Object.entries(rest.properties).filter(([, property]) => !isEmpty(property.not))
       mended.properties = Object.fromEntries(kept.map(([key, property]) => [key, walk(property)]))
+      const required = rest.required?.filter(key => mended.properties?.[key])
+      if (required?.length) mended.required = required
+      else delete mended.required
     }
     if (typeof rest.additionalProperties === 'object') mended.additionalProperties = walk(rest.additionalProperties)
-    if (rest.type === 'object' && (isOpen || isEmpty(rest.additionalProperties))) delete mended.additionalProperties
+    if (isEmpty(rest.additionalProperties) || (isOpen && rest.additionalProperties === false)) delete mended.additionalProperties
     return mended
   }
 
   const union = (arms: Schema[]): Schema => {
-    const resolved = arms.map(resolve)
-    // an open set: any string, and the known ones for completion
-    if (resolved.some(arm => arm.type === 'string' && !arm.enum && !arm.const && !arm.pattern)) {
-      return { type: 'string', examples: resolved.flatMap(arm => arm.enum ?? (arm.const === undefined ? [] : [arm.const])) }
+    const inlined = arms.map(inline)
+    // an open set: any string, and the known ones for an editor to offer
+    if (inlined.some(arm => arm.type === 'string' && !arm.enum && !arm.const && !arm.pattern)) {
+      return { type: 'string', examples: inlined.flatMap(arm => arm.enum ?? (arm.const === undefined ? [] : [arm.const])) }
     }
-    const tag = tagOf(resolved)
+    const tag = tagOf(inlined)
     if (tag === undefined) return { anyOf: arms.map(walk) }
-    // by its tag each arm is chosen alone, so that a mistake is told of the right arm
-    const values = resolved.map(arm => arm.properties?.[tag]?.const)
+    // the tag picks the arm, so that a mistake is reported of that arm alone
+    const values = inlined.map(arm => arm.properties?.[tag]?.const)
     return {
       type: 'object',
       properties: { [tag]: { enum: values } },
       required: [tag],
       allOf: arms.map((arm, index) => ({
         if: { properties: { [tag]: { const: values[index] } }, required: [tag] },
-        // the arm's own description stands in its definition
-        then: walk(isNamed(referred(arm) ?? '') ? { $ref: arm.$ref } : arm),
+        then: isNamed(referred(arm) ?? '') ? define(referred(arm) ?? '') : walk(arm),
       })),
     }
   }
 
-  const isNever = (property: Schema) => property.not !== undefined && isEmpty(property.not)
-  const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0
-
-  const define = (name: string): void => {
-    if (definitions[name]) return
-    definitions[name] = {} // taken, for a type that holds itself
-    const original = originals[name] ?? {}
-    const body = original.$ref === undefined ? original : { ...resolve(original), ...original, $ref: undefined }
-    definitions[name] = { title: name, ...walk(body) }
+  const define = (name: string): Schema => {
+    if (!definitions[name]) {
+      definitions[name] = {} // taken, for a type that holds itself
+      definitions[name] = { title: name, ...walk(inline(originals[name] ?? {})) }
+    }
+    return { $ref: `#/definitions/${name}` }
   }
 
-  const top = referred(generated) ?? ''
-  define(top)
-  const { [top]: body = {}, ...others } = definitions
+  const name = referred(generated) ?? ''
+  define(name)
+  const { [name]: body, ...others } = definitions
   return { ...body, definitions: others }
 }
