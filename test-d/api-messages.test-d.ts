@@ -43,15 +43,14 @@ expectType<
 expectType<
   Shape<{
     required:
-      | 'type' | 'category' | 'explanation' | 'fallback_credit_token' | 'fallback_has_prefill_claim'
-      | 'recommended_model'
-    optional: never
+      | 'type' | 'category' | 'explanation' | 'fallback_has_prefill_claim' | 'recommended_model'
+    optional: 'fallback_credit_token'
     pinned: never
   }>
 >(shapeOf<BetaRefusalStopDetails>())
 expectType<{
   type: 'refusal'; category: 'cyber' | 'bio' | 'frontier_llm' | 'reasoning_extraction' | 'general_harms' | null
-  explanation: string | null; fallback_credit_token: string | null; fallback_has_prefill_claim: boolean | null
+  explanation: string | null; fallback_credit_token?: string | null; fallback_has_prefill_claim: boolean | null
   recommended_model: string | null
 }>(valueOf<BetaRefusalStopDetails>())
 

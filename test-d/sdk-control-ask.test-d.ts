@@ -32,6 +32,7 @@ expectType<
     required: 'subtype' | 'tool_name' | 'input' | 'tool_use_id'
     optional:
       | 'mcp_server' | 'permission_suggestions' | 'blocked_path' | 'decision_reason' | 'decision_reason_type'
+      | 'decision_reason_rule_source'
       | 'classifier_approvable' | 'suppress_always_allow_rule' | 'default_to_no' | 'matched_ask_rule' | 'title'
       | 'display_name' | 'agent_id' | 'description' | 'requires_user_interaction' | 'server_policy_ask_only'
     pinned: never
@@ -39,7 +40,7 @@ expectType<
 >(shapeOf<SDKControlPermissionRequest>())
 expectType<{
   subtype: 'can_use_tool'; tool_name: string; mcp_server?: McpServerProvenance; input: Record<string, unknown>
-  permission_suggestions?: PermissionUpdate[]; blocked_path?: string; decision_reason?: string
+  permission_suggestions?: PermissionUpdate[]; blocked_path?: string; decision_reason?: string; decision_reason_rule_source?: string
   decision_reason_type?:
     | 'rule' | 'mode' | 'subcommandResults' | 'permissionPromptTool' | 'hook' | 'asyncAgent' | 'sandboxOverride'
     | 'workingDir' | 'safetyCheck' | 'classifier' | 'other'

@@ -13,13 +13,14 @@ import { type Shape, shapeOf, valueOf } from './shape.js'
 expectType<
   Shape<{
     required: 'type' | 'subtype' | 'content' | 'level' | 'uuid' | 'session_id'
-    optional: 'tool_use_id' | 'prevent_continuation' | 'tag' | 'isMeta' | 'timestamp'
+    optional: 'tool_use_id' | 'prevent_continuation' | 'prompt_submit_outcome' | 'tag' | 'isMeta' | 'timestamp'
     pinned: never
   }>
 >(shapeOf<SDKInformationalMessage>())
 expectType<{
   type: 'system'; subtype: 'informational'; content: string; level: 'info' | 'notice' | 'suggestion' | 'warning'
-  tool_use_id?: string; prevent_continuation?: boolean; tag?: string; isMeta?: boolean; timestamp?: string; uuid: UUID
+  tool_use_id?: string; prevent_continuation?: boolean
+  prompt_submit_outcome?: { kind: 'blocked_by_hook'; prompt_kept: boolean; reason: string }; tag?: string; isMeta?: boolean; timestamp?: string; uuid: UUID
   session_id: string
 }>(valueOf<SDKInformationalMessage>())
 

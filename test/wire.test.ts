@@ -43,6 +43,13 @@ describe('recorded stdin of settings hooks', () => {
   })
 })
 
+/** Messages that the client writes and that are none of the SDK's: `StdoutMessage` has them, `SDKMessage` hasn't. */
+const undeclared = ['command_lifecycle', 'session_title_changed', 'model_fallback', 'active_goal', 'keep_alive']
+
+/** What the recording sends to see whether the client takes it, though no declaration has it. */
+const sentToTry = ['side_question', 'no_such_request', 'update_environment_variables']
+const declared = (lines: string[]) => lines.filter(line => !sentToTry.some(kind => line.includes(`"${kind}"`)))
+
 describe('recorded stream of a session', () => {
   const lines = linesOf('sdk-messages.jsonl')
 
@@ -50,8 +57,20 @@ describe('recorded stream of a session', () => {
     const imports = `import type { SDKMessageOf, SDKSystemMessageOf, StdoutMessage } from '../src/sdk.js'`
     const typesOf = ({ type, subtype }: Line) => [
       'StdoutMessage',
-      ...(type === 'system' ? [`SDKSystemMessageOf<'${subtype}'>`] : type?.startsWith('control_') ? [] : [`SDKMessageOf<'${type}'>`]),
+      // what a client writes beside the SDK's messages
+      ...(type?.startsWith('control_') || undeclared.includes(subtype ?? type ?? '') ? []
+        : [type === 'system' ? `SDKSystemMessageOf<'${subtype}'>` : `SDKMessageOf<'${type}'>`]),
     ]
     expect(misfits(lines, typesOf, imports)).toEqual([])
+  })
+
+  test('each line of the control protocol satisfies its direction', () => {
+    const imports = `import type { StdinMessage, StdoutMessage } from '../src/sdk.js'`
+    expect(misfits(declared(linesOf('control.jsonl')), () => ['StdinMessage | StdoutMessage'], imports)).toEqual([])
+  })
+
+  test('each line that a host wrote satisfies StdinMessage', () => {
+    const imports = `import type { StdinMessage } from '../src/sdk.js'`
+    expect(misfits(declared(linesOf('stdin-messages.jsonl')), () => ['StdinMessage'], imports)).toEqual([])
   })
 })

@@ -70,7 +70,7 @@ const templateLiterals: SubNodeParser = {
   createType: (node): BaseType => {
     const { head, templateSpans } = node as ts.TemplateLiteralTypeNode
     const parts = [head.text, ...templateSpans.map(({ literal }) => literal.text)]
-    return new AnnotatedType(new StringType(), { pattern: `^${parts.map(escaped).join('.*')}$` }, false)
+    return new AnnotatedType(new StringType(), { pattern: `^${parts.map(escaped).join('[^]*')}$` }, false)
   },
 }
 
@@ -161,7 +161,7 @@ export const mend = (generated: Schema, isOpen = false): Schema & { definitions:
     const values = inlined.map(arm => arm.properties?.[tag]?.const)
     return {
       type: 'object',
-      properties: { [tag]: { enum: values } },
+      properties: { [tag]: { description: inlined[0]?.properties?.[tag]?.description, enum: values } },
       required: [tag],
       allOf: arms.map((arm, index) => ({
         if: { properties: { [tag]: { const: values[index] } }, required: [tag] },

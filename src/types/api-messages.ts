@@ -26,8 +26,11 @@ export type BetaRefusalStopDetails = {
   category: 'cyber' | 'bio' | 'frontier_llm' | 'reasoning_extraction' | 'general_harms' | null
   /** The refusal explained, for a person. Null where nothing was written; its wording changes, so don't parse it. */
   explanation: string | null
-  /** A token that makes a retry on another model cheaper. Null where none was given. */
-  fallback_credit_token: string | null
+  /**
+   * A token that makes a retry on another model cheaper. Null where none was given. Absent on what Claude Code hands on: it
+   * keeps the token to itself.
+   */
+  fallback_credit_token?: string | null
   /** Whether that token also covers the text written before the refusal. Null where there is no token. */
   fallback_has_prefill_claim: boolean | null
   /** A model that may answer instead. Null where the API proposes none. */

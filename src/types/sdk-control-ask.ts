@@ -28,6 +28,11 @@ export type SDKControlPermissionRequest = {
   blocked_path?: string
   /** Why it is asked, in words; clean it before you show it. */
   decision_reason?: string
+  /**
+   * Where the rule stands that wants it asked, such as `projectSettings`. Absent where no rule does.
+   * @undocumented
+   */
+  decision_reason_rule_source?: string
   /** What part of Claude Code wants it asked. Closed set. */
   decision_reason_type?:
     | 'rule'

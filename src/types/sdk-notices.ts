@@ -26,6 +26,18 @@ export type SDKInformationalMessage = {
   tool_use_id?: string
   /** True where the turn ends here, as when a hook says so. Absent otherwise. */
   prevent_continuation?: boolean
+  /**
+   * What became of a prompt that a hook kept from the model. Absent on every other line.
+   * @undocumented
+   */
+  prompt_submit_outcome?: {
+    /** A hook blocked it. */
+    kind: 'blocked_by_hook'
+    /** Whether the prompt stays in the transcript. */
+    prompt_kept: boolean
+    /** The hook's reason, in its words. */
+    reason: string
+  }
   /** A mark on a line that some hosts treat in a way of their own: pass over one that you don't know. */
   tag?: string
   /**

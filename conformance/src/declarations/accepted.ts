@@ -34,6 +34,13 @@ export const ACCEPTED: readonly Accepted[] = [
   },
   {
     references: ['sdk'],
+    path: /fallback_credit_token$/,
+    verdict: 'keys',
+    change: 'optional',
+    reason: 'the client leaves the token out of the refusals that it hands on',
+  },
+  {
+    references: ['sdk'],
     path: /definition$/,
     verdict: 'wider',
     reason: 'a tool that a compaction adds is a request-side definition: 28 types of the API that no message has otherwise',
