@@ -2,8 +2,10 @@
  * Installs the packed modhook in a consumer and compiles it there with every compiler and setting that it promises to
  * work under. Prints a line for each; exits 1 when one complains.
  */
+import fs from 'node:fs'
+import path from 'node:path'
 import { moduleEntries } from '../test/support/entries.js'
-import { consumer } from './support/consumer.js'
+import { consumer, root } from './support/consumer.js'
 
 const compilers = ['5.4', '5.9', '6.0', '7.0']
 const packageOf = (version: string) => (version === '5.9' ? 'typescript' : `typescript-${version}`)
@@ -32,6 +34,9 @@ try {
   place.write('root.ts', `${importsOf(['modhook'])}\nimport { HOOK_EVENTS } from 'modhook'\nexport const count: number = HOOK_EVENTS.length\n`)
   place.write('mod.ts', `import type { Register } from 'claude-code'\nexport const register: Register = on => {\n  on('turn.start', ($, e, next) => next(e))\n}\n`)
 
+  // each global of the hooks environment, used
+  place.write('globals.ts', fs.readFileSync(path.join(root, 'test/fixtures/globals-usage.ts'), 'utf8'))
+
   for (const compiler of compilers)
     for (const { name, rootOnly, ...resolution } of resolutions) {
       if (rootOnly && compiler === '7.0') continue
@@ -47,8 +52,11 @@ try {
           place.write('tsconfig.json', JSON.stringify({ compilerOptions: { ...compilerOptions, types: [] }, files }))
           report(title, place.compile(['-p', '.'], packageOf(compiler)))
           if (rootOnly) continue
-          place.write('tsconfig.json', JSON.stringify({ compilerOptions: { ...compilerOptions, types: ['modhook/claude-code', ...(dom ? ['node'] : [])] }, files: ['mod.ts'] }))
-          report(`${title}, a mod${dom ? ' beside @types/node' : ''}`, place.compile(['-p', '.'], packageOf(compiler)))
+          // beside Node's types too, before and behind them
+          for (const types of [['modhook/claude-code'], exactOptionalPropertyTypes ? ['node', 'modhook/claude-code'] : ['modhook/claude-code', 'node']]) {
+            place.write('tsconfig.json', JSON.stringify({ compilerOptions: { ...compilerOptions, types }, files: ['mod.ts', 'globals.ts'] }))
+            report(`${title}, a mod with ${types.join(', ')}`, place.compile(['-p', '.'], packageOf(compiler)))
+          }
         }
     }
 } finally {

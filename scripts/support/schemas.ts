@@ -56,7 +56,7 @@ export type Schema = {
 const toolTypes: SubNodeParser = {
   supportsNode: node => ts.isTypeReferenceNode(node) && ['ToolInput', 'ToolOutput'].includes(node.typeName.getText()),
   createType: node => {
-    const anything = new UnknownType()
+    const anything = new UnknownType(false)
     return (node as ts.TypeReferenceNode).typeName.getText() === 'ToolInput' ? new ObjectType('tool-input', [], [], anything) : anything
   },
 }

@@ -135,8 +135,17 @@ export type EngineCall<Name extends EventName> = Name extends StreamingEventName
   ? (e: Args<Name>) => AsyncGenerator<Chunk<Name>, ResultOf[Name], unknown>
   : (e: Args<Name>) => Promise<ResultOf[Name]>
 
-/** The engine's `$`, as a test has it: each event is a call that raises it, with everything a session would set. */
-export type Engine = EventCalls
+/** The events of a noun, as the calls that raise them: with everything that a session sets, such as who proposes. */
+export type EngineNoun<Noun extends keyof EventCalls> = {
+  [Verb in keyof EventCalls[Noun] & string]: `${Noun}.${Verb}` extends 'skill.prompt' | 'tool.call'
+    ? EventCalls[Noun][Verb]
+    : `${Noun}.${Verb}` extends EventName
+      ? EngineCall<`${Noun}.${Verb}`>
+      : never
+}
+
+/** The engine's `$`, as a test has it. */
+export type Engine = { [Noun in keyof EventCalls]: EngineNoun<Noun> }
 
 /** A tier that a plugin loads in: each but the engine's own. */
 export type PluginTier = Exclude<Tier, 'core'>

@@ -5,13 +5,14 @@
  *
  * @see https://code.claude.com/docs/en/hooks
  */
-import type { HookInput } from './hook-events.js'
+import type { HookInput, HookInputOf } from './hook-events.js'
 import type { Flat } from './internal/flat.js'
 import type { ToolInput, ToolOutput, ToolSpelling } from './tools.js'
 
-/** The input of a hook about one tool call: the events with a `tool_name`. */
-// PreSkillShellCommand names the shell that a skill's inline command runs in, which is no call of a tool
-export type ToolHookInput = Exclude<Extract<HookInput, { tool_name: string }>, { hook_event_name: 'PreSkillShellCommand' }>
+/** The input of a hook about one call of a tool. */
+export type ToolHookInput = HookInputOf<
+  'PreToolUse' | 'PostToolUse' | 'PostToolUseFailure' | 'PermissionRequest' | 'PermissionDenied'
+>
 
 /**
  * The input of a hook about a call of one tool: `tool_input` is what that tool takes, and `tool_response`, on

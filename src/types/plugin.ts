@@ -309,11 +309,10 @@ export type PluginRegisterResult =
 /** The input of `engine.create`: the plugins whose parts of `$` are put together. */
 export type EngineCreateInput = {
   /**
-   * The plugins, the outermost first: all of them at a load, one at its own reload, the changed ones at a refresh. The
-   * engine puts the list back, whatever a hook hands on.
-   * @pinned
+   * The plugins, the outermost first: all of them at a load, one at its own reload, the changed ones at a refresh. The hooks
+   * beneath see a changed list; what is loaded stays the same.
    */
-  readonly plugins: readonly string[]
+  plugins: readonly string[]
 }
 
 /** What `$` is in an `engine.create` hook: empty, since it isn't built yet. */

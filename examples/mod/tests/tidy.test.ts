@@ -37,8 +37,8 @@ test('a long suggestion is declined, a short one is trimmed', async ($, on) => {
     return { isShown: true }
   })
 
-  const long = await $.prompt.suggest({ text: 'x'.repeat(100) })
-  const short = await $.prompt.suggest({ text: ' run the tests ' })
+  const long = await $.prompt.suggest({ text: 'x'.repeat(100), origin: { kind: 'suggestion' } })
+  const short = await $.prompt.suggest({ text: ' run the tests ', origin: { kind: 'suggestion' } })
 
   expect(long).toEqual({ isShown: false })
   expect(short).toEqual({ isShown: true })

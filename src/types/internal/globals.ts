@@ -15,7 +15,14 @@ export type AbortSignal = typeof globalThis extends { AbortSignal: { prototype: 
       /** Throws the reason where it has been aborted. */
       throwIfAborted(): void
       /** Calls `listener` when it's aborted. */
-      addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void
+      addEventListener(
+        type: 'abort',
+        listener: () => void,
+        options?: {
+          /** Whether it's called at most once. */
+          once?: boolean
+        },
+      ): void
       /** Takes the listener away. */
       removeEventListener(type: 'abort', listener: () => void): void
     }

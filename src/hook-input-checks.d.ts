@@ -1,0 +1,40 @@
+/** The checks of hook inputs, which `scripts/build-schemas.ts` compiles from their schema into the `.js` of this name. */
+import type { HookEvent } from './types/hook-events.js'
+
+/** What a check found wrong. */
+export type Fault = {
+  /** The place, as a JSON pointer. For a missing key it's the object that lacks it. */
+  instancePath: string
+} & (
+  | {
+      /** A key is missing. */
+      keyword: 'required'
+      /** The key. */
+      params: { missingProperty: string }
+    }
+  | {
+      /** A value is of another type. */
+      keyword: 'type'
+      /** The type, or types, that it should have. */
+      params: { type: string | string[] }
+    }
+  | {
+      /** A value is none of a closed set. */
+      keyword: 'enum'
+      /** The set. */
+      params: { allowedValues: unknown[] }
+    }
+)
+
+/** Checks an object, and leaves behind what is wrong with it. */
+export type Check = {
+  (value: object): boolean
+  /** What is wrong: first of all the fault that the others come of. Null where nothing is. */
+  errors?: Fault[] | null
+}
+
+/** Whether an object is what an event sends. Its `hook_event_name` is taken for granted. */
+export const checks: Record<HookEvent, Check>
+
+/** Whether an object has what all events send. Its `hook_event_name` is taken for granted. */
+export const BaseHookInput: Check
