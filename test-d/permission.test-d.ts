@@ -146,3 +146,19 @@ expectType<
   | (string & {})
 >(valueOf<McpServerProvenance>().source)
 expectAssignable<McpServerProvenance>({ name: 'github', source: 'later' })
+
+// PermissionRequestDecision: allowed, or refused
+type DecisionOf<Behavior> = Extract<PermissionRequestDecision, { behavior: Behavior }>
+expectType<'allow' | 'deny'>(valueOf<PermissionRequestDecision>().behavior)
+expectType<Shape<{ required: 'behavior'; optional: 'updatedInput' | 'updatedPermissions'; pinned: never }>>(
+  shapeOf<DecisionOf<'allow'>>(),
+)
+expectType<{ behavior: 'allow'; updatedInput?: Record<string, unknown>; updatedPermissions?: PermissionUpdates }>(
+  valueOf<DecisionOf<'allow'>>(),
+)
+expectType<Shape<{ required: 'behavior'; optional: 'message' | 'interrupt'; pinned: never }>>(shapeOf<DecisionOf<'deny'>>())
+expectType<{ behavior: 'deny'; message?: string; interrupt?: true }>(valueOf<DecisionOf<'deny'>>())
+// the engine takes no false there
+expectError<PermissionRequestDecision>({ behavior: 'deny', interrupt: false })
+// a refusal rewrites nothing
+expectError<PermissionRequestDecision>({ behavior: 'deny', updatedInput: {} })

@@ -160,6 +160,7 @@ expectError(atom({ plugin: 'counter', key: 'total' } as const, 0))
 declare const derive: DeriveFunction
 const label = derive([count, cellsRef], (n, cells) => `${n.toFixed()} of ${cells?.length ?? 0}`)
 expectType<Derived<string>>(label)
+expectType<Derived<number>>(derive([count], n => n + 1))
 // a reference may have nothing yet
 expectError(derive([cellsRef], (cells: readonly number[]) => cells.length))
 

@@ -263,7 +263,7 @@ expectNotAssignable<AskUserQuestionInput>({
 // all tools: those of other builds, and the names from before
 expectType<
   | keyof BuiltinToolInputs
-  | 'ClaudeDesign' | 'Glob' | 'Grep' | 'PowerShell' | 'RefreshMcpTools' | 'SubagentHandback'
+  | 'ClaudeDesign' | 'Glob' | 'Grep' | 'PowerShell' | 'RefreshMcpTools' | 'StructuredOutput' | 'SubagentHandback'
   | keyof FormerToolNames
 >(valueOf<ToolName>())
 expectType<ToolName>(valueOf<keyof ToolOutputs>())
@@ -286,12 +286,13 @@ expectType<{ AskUserQuestion: AskUserQuestionOutput; SendMessage: SendMessageOut
 )
 expectType<{
   ClaudeDesign: ClaudeDesignInput; Glob: GlobInput; Grep: GrepInput; PowerShell: BashInput
-  RefreshMcpTools: RefreshMcpToolsInput; SubagentHandback: Record<string, unknown>
-}>(valueOf<Pick<ToolInputs, 'ClaudeDesign' | 'Glob' | 'Grep' | 'PowerShell' | 'RefreshMcpTools' | 'SubagentHandback'>>())
+  RefreshMcpTools: RefreshMcpToolsInput; StructuredOutput: Record<string, unknown>; SubagentHandback: Record<string, unknown>
+}>(valueOf<Pick<ToolInputs, 'ClaudeDesign' | 'Glob' | 'Grep' | 'PowerShell' | 'RefreshMcpTools' | 'StructuredOutput' | 'SubagentHandback'>>())
 expectType<{
   ClaudeDesign: ClaudeDesignOutput; Glob: GlobOutput; Grep: GrepOutput; PowerShell: BashOutput
-  RefreshMcpTools: RefreshMcpToolsOutput; SubagentHandback: unknown
-}>(valueOf<Pick<ToolOutputs, 'ClaudeDesign' | 'Glob' | 'Grep' | 'PowerShell' | 'RefreshMcpTools' | 'SubagentHandback'>>())
+  RefreshMcpTools: RefreshMcpToolsOutput; StructuredOutput: string
+  SubagentHandback: unknown
+}>(valueOf<Pick<ToolOutputs, 'ClaudeDesign' | 'Glob' | 'Grep' | 'PowerShell' | 'RefreshMcpTools' | 'StructuredOutput' | 'SubagentHandback'>>())
 expectType<{
   Task: AgentInput; KillShell: TaskStopInput; KillBash: TaskStopInput; ListPeers: ListAgentsInput
   Brief: SendUserMessageInput; ListMcpResources: ListMcpResourcesInput; ReadMcpResource: ReadMcpResourceInput

@@ -12,10 +12,14 @@ import {
   createFormatter,
   createParser,
   DEFAULT_CONFIG,
+  derefType,
+  type NodeParser,
   ObjectType,
+  removeUndefined,
   SchemaGenerator,
   StringType,
   type SubNodeParser,
+  UnionType,
   UnknownType,
 } from 'ts-json-schema-generator'
 import ts from 'typescript'
@@ -74,6 +78,17 @@ const templateLiterals: SubNodeParser = {
   },
 }
 
+/** `NonNullable` of an optional key's type: the generator makes empty objects of it. */
+const definedTypes = (chain: NodeParser): SubNodeParser => ({
+  supportsNode: node => ts.isTypeReferenceNode(node) && node.typeName.getText() === 'NonNullable',
+  createType: (node, context) => {
+    const [argument] = (node as ts.TypeReferenceNode).typeArguments ?? []
+    const type = argument && derefType(chain.createType(argument, context))
+    if (!(type instanceof UnionType)) throw new Error(`${node.getText()} isn't a union`)
+    return removeUndefined(type).newType
+  },
+})
+
 const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile).config, ts.sys, root)
 const config = { ...DEFAULT_CONFIG, encodeRefs: false, extraTags: ['since'] }
 
@@ -81,7 +96,9 @@ const config = { ...DEFAULT_CONFIG, encodeRefs: false, extraTags: ['since'] }
 export const generatorOf = (...modules: string[]): ((type: string) => Schema) => {
   const files = modules.map(module => path.join(root, 'src/types', module))
   const program = ts.createProgram(files, options)
-  const parser = createParser(program, config, chain => chain.addNodeParser(toolTypes).addNodeParser(templateLiterals))
+  const parser = createParser(program, config, chain => {
+    chain.addNodeParser(toolTypes).addNodeParser(templateLiterals).addNodeParser(definedTypes(chain))
+  })
   const generator = new SchemaGenerator(program, parser, createFormatter(config), config)
   const declared = files.flatMap(file => [...(program.getSourceFile(file)?.statements ?? [])])
   return type => {

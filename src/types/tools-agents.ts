@@ -5,6 +5,7 @@
  *
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
+import type { OpenSet } from './internal/open-set.js'
 import type { ModelEffort } from './model.js'
 
 /** What `Agent` takes; the tool's name was `Task`. */
@@ -243,6 +244,26 @@ export type SendMessageInput = {
   message: string
   /** Whether to be told once that another session of this machine is idle or gone. Absent for false. */
   notify_when_idle?: boolean
+  /**
+   * The kind of message, which the client adds for `PreToolUse`. Open set.
+   * @undocumented
+   */
+  type?: OpenSet<'message'>
+  /**
+   * The same as `to`, which the client adds for `PreToolUse`.
+   * @undocumented
+   */
+  recipient?: string
+  /**
+   * What `to` is, which the client adds for `PreToolUse`. Open set.
+   * @undocumented
+   */
+  recipient_kind?: OpenSet<'name' | 'agent' | 'main'>
+  /**
+   * The same as `message`, which the client adds for `PreToolUse`.
+   * @undocumented
+   */
+  content?: string
 }
 
 /** What `SendMessage` answers. No declaration tells: these are the keys that it was seen to send. */

@@ -392,6 +392,8 @@ interface FurtherTools {
   PowerShell: Tool<BashInput, BashOutput>
   /** Reads the tools of MCP servers anew. */
   RefreshMcpTools: Tool<RefreshMcpToolsInput, RefreshMcpToolsOutput>
+  /** Hands over the answer that the session has a JSON Schema for. It takes what the schema says. */
+  StructuredOutput: Tool<Record<string, unknown>, string>
   /** Hands a report to the caller. No declaration tells what it takes and answers. */
   SubagentHandback: Tool<Record<string, unknown>, unknown>
 }
@@ -431,7 +433,7 @@ export type BuiltinToolName = keyof BuiltinToolInputs & string
 
 /** The names that tools had before, each with the name of today. Rules, matchers and lists of tools still take them. */
 export interface FormerToolNames {
-  /** The name of `Agent` until Claude Code 2.1.63. */
+  /** The name of `Agent` until Claude Code 2.1.63, which the `tools` of `system/init` still say. */
   Task: 'Agent'
   /** A name of `TaskStop`. */
   KillShell: 'TaskStop'
