@@ -64,7 +64,10 @@ expectType<{
 }>(valueOf<AgentRemoteOutput>())
 expectType<AgentCompletedOutput | AgentAsyncOutput | AgentRemoteOutput>(valueOf<AgentOutput>())
 
-expectType<{ to: string; summary?: string; message: string; notify_when_idle?: boolean }>(valueOf<SendMessageInput>())
+expectType<{
+  to: string; summary?: string; message: string; notify_when_idle?: boolean; type?: 'message' | (string & {})
+  recipient?: string; recipient_kind?: 'name' | 'agent' | 'main' | (string & {}); content?: string
+}>(valueOf<SendMessageInput>())
 expectType<{
   success: boolean; message: string; display?: string; resumedAgentId?: string; revivedAgentId?: string
   pin?: { id: string; name: string; ref: string }
@@ -121,6 +124,10 @@ expectAssignable<AgentOutput>({
 expectAssignable<SkillOutput>({ success: true, commandName: 'greet', allowedTools: ['Bash'] })
 expectAssignable<SkillOutput>({ success: true, commandName: 'f', status: 'forked', agentId: 'a', result: 'done' })
 expectAssignable<SendMessageOutput>({ success: true, message: 'Resuming agent', pin: { id: 'a', name: 'a', ref: '43356a' } })
+// what PreToolUse gets, with the keys that the client adds for it
+expectAssignable<SendMessageInput>({
+  to: 'bob', summary: 'go on', message: 'go on', type: 'message', recipient: 'bob', recipient_kind: 'name', content: 'go on',
+})
 declare const agent: AgentOutput
 if (agent.status === 'completed') expectType<AgentUsage>(agent.usage)
 declare const skill: SkillOutput

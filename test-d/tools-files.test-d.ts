@@ -150,7 +150,7 @@ expectAssignable<FileReadOutput>({
 })
 expectAssignable<FileReadOutput>({
   type: 'notebook',
-  file: { filePath: '/home/dev/project/n.ipynb', cells: [{ cellType: 'code', source: '1', cell_id: 'c1', language: 'python' }] },
+  file: { filePath: '/home/dev/project/n.ipynb', cells: [{ cellType: 'code', source: '1', cell_id: 'c1' }] },
 })
 expectAssignable<FileWriteOutput>({
   type: 'create', filePath: '/home/dev/project/b.txt', content: 'x\n', structuredPatch: [], originalFile: null,

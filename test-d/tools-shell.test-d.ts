@@ -105,7 +105,9 @@ expectType<{
 }>(valueOf<PollOutput>())
 
 // as the client sends them
-expectAssignable<BashOutput>({ stdout: 'out\nerr', stderr: '', interrupted: false, isImage: false, noOutputExpected: false })
+expectAssignable<BashOutput>({
+  stdout: 'out\nerr', stderr: '', interrupted: false, isImage: false, noOutputExpected: false,
+})
 expectAssignable<BashOutput>({
   stdout: '[main 29f568c] x', stderr: '', interrupted: false, isImage: false, noOutputExpected: false,
   gitOperation: { commit: { sha: '29f568c', kind: 'committed', branch: 'main' } },

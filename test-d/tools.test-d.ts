@@ -261,11 +261,9 @@ expectNotAssignable<AskUserQuestionInput>({
 })
 
 // all tools: those of other builds, and the names from before
-expectType<
-  | keyof BuiltinToolInputs
+type Further =
   | 'ClaudeDesign' | 'Glob' | 'Grep' | 'PowerShell' | 'RefreshMcpTools' | 'StructuredOutput' | 'SubagentHandback'
-  | keyof FormerToolNames
->(valueOf<ToolName>())
+expectType<keyof BuiltinToolInputs | Further | keyof FormerToolNames>(valueOf<ToolName>())
 expectType<ToolName>(valueOf<keyof ToolOutputs>())
 expectType<{
   Task: 'Agent'; KillShell: 'TaskStop'; KillBash: 'TaskStop'; ListPeers: 'ListAgents'; Brief: 'SendUserMessage'
@@ -286,13 +284,13 @@ expectType<{ AskUserQuestion: AskUserQuestionOutput; SendMessage: SendMessageOut
 )
 expectType<{
   ClaudeDesign: ClaudeDesignInput; Glob: GlobInput; Grep: GrepInput; PowerShell: BashInput
-  RefreshMcpTools: RefreshMcpToolsInput; StructuredOutput: Record<string, unknown>; SubagentHandback: Record<string, unknown>
-}>(valueOf<Pick<ToolInputs, 'ClaudeDesign' | 'Glob' | 'Grep' | 'PowerShell' | 'RefreshMcpTools' | 'StructuredOutput' | 'SubagentHandback'>>())
+  RefreshMcpTools: RefreshMcpToolsInput; StructuredOutput: Record<string, unknown>
+  SubagentHandback: Record<string, unknown>
+}>(valueOf<Pick<ToolInputs, Further>>())
 expectType<{
   ClaudeDesign: ClaudeDesignOutput; Glob: GlobOutput; Grep: GrepOutput; PowerShell: BashOutput
-  RefreshMcpTools: RefreshMcpToolsOutput; StructuredOutput: string
-  SubagentHandback: unknown
-}>(valueOf<Pick<ToolOutputs, 'ClaudeDesign' | 'Glob' | 'Grep' | 'PowerShell' | 'RefreshMcpTools' | 'StructuredOutput' | 'SubagentHandback'>>())
+  RefreshMcpTools: RefreshMcpToolsOutput; StructuredOutput: string; SubagentHandback: unknown
+}>(valueOf<Pick<ToolOutputs, Further>>())
 expectType<{
   Task: AgentInput; KillShell: TaskStopInput; KillBash: TaskStopInput; ListPeers: ListAgentsInput
   Brief: SendUserMessageInput; ListMcpResources: ListMcpResourcesInput; ReadMcpResource: ReadMcpResourceInput

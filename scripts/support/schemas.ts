@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import {
   AnnotatedType,
   type BaseType,
+  type ChainNodeParser,
   createFormatter,
   createParser,
   DEFAULT_CONFIG,
@@ -97,7 +98,7 @@ export const generatorOf = (...modules: string[]): ((type: string) => Schema) =>
   const files = modules.map(module => path.join(root, 'src/types', module))
   const program = ts.createProgram(files, options)
   const parser = createParser(program, config, chain => {
-    chain.addNodeParser(toolTypes).addNodeParser(templateLiterals).addNodeParser(definedTypes(chain))
+    chain.addNodeParser(toolTypes).addNodeParser(templateLiterals).addNodeParser(definedTypes(chain as ChainNodeParser))
   })
   const generator = new SchemaGenerator(program, parser, createFormatter(config), config)
   const declared = files.flatMap(file => [...(program.getSourceFile(file)?.statements ?? [])])
