@@ -91,7 +91,7 @@ describe('the event', () => {
   })
 
   test.each([
-    ['PreTooluse', 'PreToolUse'], ['posttooluse', 'PostToolUse'], ['Stpo', 'Stop'], ['SubAgentEnd', 'SubagentStart'],
+    ['PreTooluse', 'PreToolUse'], ['posttooluse', 'PostToolUse'], ['Stpo', 'Stop'], ['SubAgentEnd', 'SubagentStop'],
     ['UserPrompt', undefined], ['Later', undefined], ['toString', undefined], ['__proto__', undefined], ['', undefined],
   ])('%j is unknown, and the nearest is %j', (name, nearest) => {
     const suggestion = nearest === undefined ? '' : `, did you mean "${nearest}"?`

@@ -1,0 +1,35 @@
+import { expectAssignable, expectNotAssignable, expectType } from 'tsd'
+import type { Matcher, MatcherData, MatcherFor, Narrowed } from 'modhook'
+import { valueOf } from './shape.js'
+
+type Input =
+  | { kind: 'file'; path: string; tags?: readonly string[]; from?: { agent: string; depth: number } }
+  | { kind: 'url'; href: string; from?: { agent: string; depth: number } }
+
+// Matcher: any of the keys of any arm, with a value, a list, a pattern, or a matcher of what is nested
+expectAssignable<Matcher<Input>>({})
+expectAssignable<Matcher<Input>>({ kind: 'file', path: /\.ts$/ })
+expectAssignable<Matcher<Input>>({ kind: ['file', 'url'] })
+expectAssignable<Matcher<Input>>({ from: { depth: 0 } })
+// what matches an element matches its array
+expectAssignable<Matcher<Input>>({ tags: 'draft' })
+// a value that no arm has
+expectNotAssignable<Matcher<Input>>({ kind: 'folder' })
+// a number is no string
+expectNotAssignable<Matcher<Input>>({ path: 1 })
+
+// MatcherFor: the matcher of an event
+expectAssignable<MatcherFor<'session.append'>>({ door: 'note', message: { type: 'system' } })
+expectNotAssignable<MatcherFor<'session.append'>>({ door: 'window' })
+
+// MatcherData: what is matched where the input's type says nothing
+expectAssignable<MatcherData>({ deep: ['a', 1, null, /x/] })
+expectNotAssignable<MatcherData>(undefined)
+
+// Narrowed: the arms that fit, with what matched in place; a key that matched is there
+expectType<'file'>(valueOf<Narrowed<Input, { kind: 'file' }>>().kind)
+expectType<string>(valueOf<Narrowed<Input, { kind: 'file' }>>().path)
+expectType<{ agent: string; depth: 0 }>(valueOf<Narrowed<Input, { kind: 'url'; from: { depth: 0 } }>>().from)
+expectType<readonly [string, ...string[]]>(valueOf<Narrowed<Input, { tags: 'draft' }>>().tags)
+// keys of two arms that no input has together
+expectType<never>(valueOf<Narrowed<Input, { path: 'a'; href: 'b' }>>())
