@@ -22,7 +22,9 @@ const rows = fs
   })
 
 const text = fs.readFileSync(readme, 'utf8')
-const written = text.replace(/(<!-- catalogue -->\n)[\s\S]*?(<!-- \/catalogue -->)/, `$1| module | what it declares |\n|---|---|\n${rows.join('\n')}\n$2`)
+const written = text.replace(/(<!-- catalogue -->\n)[\s\S]*?(<!-- \/catalogue -->)/, (_, open: string, close: string) =>
+  `${open}| module | what it declares |\n|---|---|\n${rows.join('\n')}\n${close}`,
+)
 
 if (process.argv.includes('--check')) {
   if (written !== text) {

@@ -1,5 +1,6 @@
 /** Entry `modhook/sdk`: SDK messages, hooks, permissions and the control protocol, under the SDK's names. */
 export { EXIT_REASONS, HOOK_EVENTS } from './guards.js'
+export { isSDKMessage, SDK_MESSAGE_TYPES, SDK_RESULT_SUBTYPES, SDK_SYSTEM_SUBTYPES } from './sdk-guards.js'
 export { BUILTIN_TOOL_NAMES, LEGACY_TOOL_NAME_ALIASES } from './tool-names.js'
 export type * from './types/api-blocks.js'
 export type * from './types/api-messages.js'

@@ -132,7 +132,7 @@ on('prompt.suggest', ($, e, next) => next(e)).catch(() => undefined)
 expectError(on('prompt.suggest', ($, e, next) => next(e)).catch(() => ({ turnId: 'x' })))
 
 // the pieces by name
-expectType<PromptSuggestInput | undefined>(valueOf<Parameters<Next<'prompt.suggest'>>[0] | undefined>())
+expectType<Frozen<PromptSuggestInput> | undefined>(valueOf<Parameters<Next<'prompt.suggest'>>[0] | undefined>())
 expectAssignable<Hook<'prompt.suggest'>>(async ($, e, next) => next(e))
 expectAssignable<HookFor<'prompt.suggest'>>(() => ({ isShown: true }))
 expectAssignable<MatchedHook<'session.append', { door: 'note' }>>(($, e, next) => next(e))

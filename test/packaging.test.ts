@@ -1,4 +1,5 @@
 /** What the package promises is what it ships. */
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -36,4 +37,9 @@ test('every module of src/types reaches the root or an entry of its own', () => 
 test('depends on nothing', () => {
   const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<string, unknown>
   for (const field of ['dependencies', 'peerDependencies', 'optionalDependencies', 'bundledDependencies']) expect(manifest).not.toHaveProperty(field)
+})
+
+test("the README's catalogue is the modules' own words", () => {
+  const checked = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/catalogue.ts', '--check'], { cwd: root, encoding: 'utf8' })
+  expect(checked).toMatchObject({ status: 0, stderr: '' })
 })

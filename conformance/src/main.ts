@@ -21,6 +21,7 @@ const parts: Record<string, { needsClient: boolean; load: () => Promise<Part> }>
   declarations: { needsClient: false, load: async () => (await import('./declarations/index.js')).declarations },
   wire: { needsClient: true, load: async () => (await import('./wire/index.js')).wire },
   mods: { needsClient: true, load: async () => (await import('./mods/index.js')).mods },
+  schema: { needsClient: true, load: async () => (await import('./schema/index.js')).schema },
   pins: { needsClient: true, load: async () => (await import('./pins/index.js')).pins },
 }
 

@@ -3,7 +3,8 @@
  * to find out about afterwards. Claude Code writes the call to stdin and reads the answer from stdout.
  */
 import { text } from 'node:stream/consumers'
-import { type BashToolInput, type HookInput, type HookOutputOf, isHookType } from 'modhook/hooks'
+import { type HookOutputOf, isHookType, isTool } from 'modhook'
+import { parseHookInput } from 'modhook/parse'
 
 const DANGEROUS: [pattern: RegExp, why: string][] = [
   [/\brm\s+(-\w*[rf]\w*\s+)+(\/|~|\$HOME)(\s|$)/, 'deletes a whole home or root folder'],
@@ -25,9 +26,9 @@ const judge = (command: string): HookOutputOf<'PreToolUse', 'Bash'> => {
   }
 }
 
-const input = JSON.parse(await text(process.stdin)) as HookInput
+// input that isn't a hook's ends the process with an error that says what is wrong with it
+const input = parseHookInput(await text(process.stdin))
 
-if (isHookType(input, 'PreToolUse') && input.tool_name === 'Bash') {
-  const { command } = input.tool_input as BashToolInput
-  process.stdout.write(`${JSON.stringify(judge(command))}\n`)
+if (isHookType(input, 'PreToolUse') && isTool(input, 'Bash')) {
+  process.stdout.write(`${JSON.stringify(judge(input.tool_input.command))}\n`)
 }

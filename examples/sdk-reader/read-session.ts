@@ -1,54 +1,47 @@
 /** Reads a session's stream-json from a file or from stdin, and prints what the session did, cost and was refused. */
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import type { SDKMessage, StdoutMessage } from 'modhook/sdk'
+import type { SDKMessage, UnknownSDKMessage } from 'modhook/sdk'
+import { summarize, type Summary, type Turn } from './summary.js'
 
-type Summary = {
-  model: string | undefined
-  turns: number
-  tools: Record<string, number>
-  costUsd: number
-  tokens: { input: number; output: number }
-  denied: { tool: string; why: string }[]
-  errors: string[]
+async function* messagesOf(input: NodeJS.ReadableStream) {
+  for await (const line of createInterface({ input })) if (line.trim()) yield JSON.parse(line) as SDKMessage | UnknownSDKMessage
 }
 
-const summary: Summary = { model: undefined, turns: 0, tools: {}, costUsd: 0, tokens: { input: 0, output: 0 }, denied: [], errors: [] }
+/** Rows under a heading, each column as wide as its widest cell. */
+const table = (heading: string[], rows: (string | number | undefined)[][]) => {
+  const cells = [heading, ...rows.map(row => row.map(cell => String(cell ?? '–')))]
+  const widths = heading.map((_, column) => Math.max(...cells.map(row => row[column]?.length ?? 0)))
+  return cells.map(row => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n')
+}
 
-const note = (message: SDKMessage | StdoutMessage): void => {
-  switch (message.type) {
-    case 'system':
-      if (message.subtype === 'init') summary.model = message.model
-      if (message.subtype === 'permission_denied') summary.denied.push({ tool: message.tool_name, why: message.decision_reason ?? message.message })
-      break
-    case 'assistant':
-      for (const block of message.message.content)
-        if (block.type === 'tool_use') summary.tools[block.name] = (summary.tools[block.name] ?? 0) + 1
-      break
-    case 'result':
-      summary.turns += message.num_turns
-      // the cost of a result counts from the start of its session
-      summary.costUsd = Math.max(summary.costUsd, message.total_cost_usd)
-      summary.tokens.input += message.usage.input_tokens
-      summary.tokens.output += message.usage.output_tokens
-      if (message.subtype !== 'success') summary.errors.push(...message.errors)
-      break
-  }
+const dollars = (usd: number) => `$${usd.toFixed(4)}`
+
+const fill = ({ context }: Turn) =>
+  context && (context.window === undefined ? context.used : `${context.used} (${((context.used / context.window) * 100).toFixed(1)}%)`)
+
+const print = ({ turns, tools, denied, compactions, costUsd, tokens, errors, passedOver }: Summary) => {
+  const sum = (key: 'requests' | 'toolCalls' | 'denied') => turns.reduce((total, turn) => total + turn[key], 0)
+  const turnRows = turns.map((turn, index) => [
+    index + 1, turn.model, turn.requests, turn.toolCalls, turn.denied, turn.tokens.input, turn.tokens.output,
+    fill(turn), dollars(turn.costUsd), `${turn.seconds.toFixed(1)}s`, turn.end,
+  ])
+  const total = ['all', '', sum('requests'), sum('toolCalls'), sum('denied'), tokens.input, tokens.output, '', dollars(costUsd), '', '']
+  const toolRows = Object.entries(tools).sort(([, a], [, b]) => b.calls - a.calls)
+  const tables = [
+    table(['turn', 'model', 'requests', 'tools', 'denied', 'in', 'out', 'context', 'cost', 'time', 'end'], [...turnRows, total]),
+    toolRows.length && table(['tool', 'calls', 'failed', 'denied'], toolRows.map(([name, tool]) => [name, tool.calls, tool.failed, tool.denied])),
+    denied.length && table(['denied', 'why'], denied.map(({ tool, why }) => [tool, why])),
+    compactions.length && table(['compacted', 'from', 'to'], compactions.map(({ trigger, before, after }) => [trigger, before, after])),
+    errors.length && table(['errors'], errors.map(error => [error])),
+    Object.keys(passedOver).length && table(['passed over', 'lines'], Object.entries(passedOver)),
+  ]
+  console.log(tables.filter(Boolean).join('\n\n'))
 }
 
 const args = process.argv.slice(2)
 const file = args.find(arg => !arg.startsWith('--'))
-for await (const line of createInterface({ input: file ? createReadStream(file) : process.stdin }))
-  if (line.trim()) note(JSON.parse(line) as SDKMessage)
+const summary = await summarize(messagesOf(file ? createReadStream(file) : process.stdin))
 
 if (args.includes('--json')) console.log(JSON.stringify(summary, null, 2))
-else {
-  const tools = Object.entries(summary.tools).sort(([, a], [, b]) => b - a)
-  console.log(`model    ${summary.model ?? 'unknown'}`)
-  console.log(`turns    ${summary.turns}`)
-  console.log(`tokens   ${summary.tokens.input} in, ${summary.tokens.output} out`)
-  console.log(`cost     $${summary.costUsd.toFixed(4)}`)
-  console.log(`tools    ${tools.map(([name, count]) => `${name} ×${count}`).join(', ') || 'none'}`)
-  console.log(`denied   ${summary.denied.map(({ tool, why }) => `${tool} (${why})`).join(', ') || 'none'}`)
-  if (summary.errors.length) console.log(`errors   ${summary.errors.join('; ')}`)
-}
+else print(summary)

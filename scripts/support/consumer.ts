@@ -24,7 +24,7 @@ export const npm = (args: string[], cwd: string) => {
 }
 
 /** Packs what `npm run build` built. The build has to be there. */
-export const pack = (into: string): string => {
+const pack = (into: string): string => {
   if (!fs.existsSync(path.join(root, 'dist/index.d.ts'))) throw new Error('dist/ is missing: run `npm run build` first')
   const [packed] = JSON.parse(execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', into], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })) as [{ filename: string }]
   return path.join(into, packed.filename)

@@ -4,7 +4,7 @@ import { generatorOf, mend, type Schema } from './schemas.js'
 /** What the client refuses of a handler and a type can't say, by key. */
 const bounds: Record<string, Schema> = {
   timeout: { exclusiveMinimum: 0 },
-  url: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:\\S+$' },
+  url: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:.+$' },
   rewakeMessage: { minLength: 1 },
   rewakeSummary: { minLength: 1 },
 }

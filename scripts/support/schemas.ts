@@ -36,7 +36,7 @@ export type Schema = {
   description?: string
   deprecated?: boolean | string
   since?: string
-  type?: string
+  type?: string | string[]
   const?: unknown
   enum?: unknown[]
   examples?: unknown[]
@@ -75,7 +75,7 @@ const templateLiterals: SubNodeParser = {
   createType: (node): BaseType => {
     const { head, templateSpans } = node as ts.TemplateLiteralTypeNode
     const parts = [head.text, ...templateSpans.map(({ literal }) => literal.text)]
-    return new AnnotatedType(new StringType(), { pattern: `^${parts.map(escaped).join('[^]*')}$` }, false)
+    return new AnnotatedType(new StringType(), { pattern: `^${parts.map(escaped).join('[\\s\\S]*')}$` }, false)
   },
 }
 

@@ -6,21 +6,36 @@
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
 import type { EngineInterface } from './engine.js'
-import type { Origin, Tier } from './origin.js'
-import type { Args, EventName, EventResult } from './event-map.js'
+import type { Args, EventName, EventOf, EventResult } from './event-map.js'
 import type { AbortSignal } from './internal/globals.js'
-import type { MatcherFor, Narrowed } from './matcher.js'
+import type { IsIdentical } from './internal/is-identical.js'
+import type { CallOf, CallRow, KnownMcpTool, ToolCallEvent, ToolEvent } from './internal/tool-rows.js'
+import type { KeptEvent, MatchedEvent, MatchedNames, MatchedResult, MatcherFor, Matching } from './matcher.js'
+import type { NoArgs } from './no-args.js'
+import type { Origin, Tier } from './origin.js'
+import type { EngineInterfaceBuilt, NoEngineInterface } from './plugin.js'
 import type { ProcessSpawnChunk } from './process.js'
+import type { ToolCallInput } from './tool-call.js'
+import type { ToolCallResult } from './tool.js'
+import type { BuiltinToolInputs, BuiltinToolName } from './tools.js'
 import type { TurnStepChunk } from './turn-step.js'
 
+type AnyFunction = (...args: never[]) => unknown
+
 /** A value as a hook receives it: the engine freezes it, at every depth. The elements of an array are, the array isn't typed so. */
-export type Frozen<T> = T extends string | ((...args: never[]) => unknown)
-  ? T
-  : T extends readonly unknown[]
-    ? { [K in keyof T]: Frozen<T[K]> }
-    : T extends object
-      ? { readonly [K in keyof T]: Frozen<T[K]> }
-      : T
+export type Frozen<T> = T extends object
+  ? T extends AnyFunction
+    ? T
+    : T extends readonly unknown[]
+      ? { [K in keyof T]: Frozen<T[K]> }
+      : FrozenObject<T>
+  : T
+
+// most keys hold a scalar: asked here, before Frozen is, it halves the cost of a key
+// conditional, so that a hover lists the keys and doesn't name this
+type FrozenObject<T> = T extends unknown
+  ? { readonly [K in keyof T]: T[K] extends string | number | boolean | undefined ? T[K] : Frozen<T[K]> }
+  : never
 
 /** What the stream of a streaming event yields, by the event's name. */
 export interface ChunkOf {
@@ -53,6 +68,26 @@ export type NextOrigin = Origin & {
   readonly isOrganizations?: true
   /** At `tool.check`: the id of the plugin's load, on a call of a plugin that no hook rewrote. Absent otherwise. */
   readonly provenance?: string
+}
+
+/**
+ * The bounds of a hook's own time, in milliseconds. Waiting for `next` or for a call on `$` is free, `$.clock` apart.
+ *
+ * Waits are bounded too at some events. Calls on `$` are at `tool.list` and `ui.render`, to 30 seconds in all, and at
+ * `plugin.register`, to 10 without `$.ui.ask`. At `tool.call`, `tool.check`, `tool.judge`, `tool.run` and
+ * `classic.PreToolUse` all is, to 20 minutes, but for `next`, `$.ui.ask` and the calls that run a tool or an agent; a tool
+ * of the plugin's own has no bound there.
+ */
+export type HookBudget = {
+  /**
+   * A hook's time for one event; then its `.catch` is asked, or the event goes on without it. A generator's counts while
+   * its own code runs: over the whole response at `turn.step`, anew for each piece at `process.spawn`.
+   */
+  readonly ms: 10_000
+  /** A `.catch`'s time, anew from its call; then the event goes on as if there were none. `engine.create` has no bound. */
+  readonly catchMs: 1_000
+  /** How long a hook may go on after `next.signal` aborted. Beyond that it is reported; the event didn't wait for it. */
+  readonly lingerMs: 5_000
 }
 
 /** The time that a hook has for itself. It stands still while a `next` or a call on `$` is under way. */
@@ -118,23 +153,63 @@ type NextParts<Name extends EventName, Input, Result, Selectable> = {
   readonly budget: NextBudget
 }
 
+/** What `next(e)` resolves to: the event's result, but `$` as built so far at `engine.create`. */
+export type NextResult<Name extends EventName> = Name extends 'engine.create' ? EngineInterfaceBuilt : EventResult<Name>
+
+/** What `next(e)` resolves to where `e` names its tool: at `tool.call` and `tool.run`, the result of that tool. */
+export type NextResultFor<Name extends EventName, Result, Tool extends string> = [Name] extends [ToolCallEvent]
+  ? ToolCallResult<Tool>
+  : Result
+
+/** An event's input before it is frozen. All of a `tool.run` is pinned already, but frozen it is what a `tool.call` is. */
+type HookArgs<Name extends EventName> = Name extends 'tool.run' ? ToolCallInput : Args<Name>
+
+/** Every call of a tool, frozen. */
+type FrozenCalls =
+  | { [Tool in BuiltinToolName]: FrozenObject<CallRow<Tool, BuiltinToolInputs[Tool]>> }[BuiltinToolName]
+  | { [Tool in KnownMcpTool]: FrozenObject<CallOf<Tool>> }[KnownMcpTool]
+
+/** What the hooks of an event receive. */
+type Received<Name extends EventName> = Name extends ToolCallEvent ? FrozenCalls : Frozen<Args<Name>>
+
+/** The calls of the tools of some names, frozen. */
+// the last branch is never taken, it is what `Tool` is inferred from
+type FrozenCall<Tool extends string> = Tool extends BuiltinToolName
+  ? FrozenObject<CallRow<Tool, BuiltinToolInputs[Tool]>>
+  : Tool extends unknown
+    ? FrozenObject<CallOf<Tool>>
+    : { readonly tool: Tool }
+
+/** The tools that an input may be a call of. */
+type ToolsOf<Input> = Input['tool' & keyof Input] & string
+
+/** The call that `next` is. */
+type NextCall<Name extends EventName, Input, Result> = [Name] extends [ToolCallEvent]
+  ? {
+      <Tool extends ToolsOf<Input>>(e: FrozenCall<Tool>): Promise<NextResultFor<Name, Result, Tool>>
+      /** Goes on at a tier, past every hook between, as on any other event. */
+      readonly to: <Tool extends ToolsOf<Input>>(e: FrozenCall<Tool>, tier: TargetTier) => Promise<NextResultFor<Name, Result, Tool>>
+    }
+  : {
+      (e: Frozen<Input>): Promise<Result>
+      /**
+       * Goes on at a tier, past every hook between. A hook that settings or an administrator put first may name any deeper
+       * tier, one put last only `core`; no plugin gets past one with more authority.
+       */
+      readonly to: (e: Frozen<Input>, tier: TargetTier) => Promise<Result>
+    }
+
 /**
  * The rest of the chain, as a hook receives it. `next(e)` runs the hooks beneath and the engine, and resolves to what they
  * come to; each call runs them anew. A hook that answers without it ends the chain.
  */
+// e is frozen where next takes it too: handing on what came is then no comparison at all
 export type Next<
   Name extends EventName = EventName,
   Input = Args<Name>,
-  Result = EventResult<Name>,
-  Selectable = { [K in Name]: Args<K> },
-> = NextParts<Name, Input, Result, Selectable> & {
-  (e: Input): Promise<Result>
-  /**
-   * Goes on at a tier, past every hook between. A hook that settings or an administrator put first may name any deeper
-   * tier, one put last only `core`; no plugin gets past one with more authority.
-   */
-  readonly to: (e: Input, tier: TargetTier) => Promise<Result>
-}
+  Result = NextResult<Name>,
+  Selectable = { [K in Name]: HookArgs<K> },
+> = NextParts<Name, Input, Result, Selectable> & NextCall<Name, Input, Result>
 
 /** A stream of a streaming event, and what it comes to. */
 export type HookStream<Piece, Result> = AsyncGenerator<Piece, Result, unknown> & {
@@ -149,9 +224,9 @@ export type StreamNext<
   Result = EventResult<Name>,
   Selectable = { [K in Name]: Args<K> },
 > = NextParts<Name, Input, Result, Selectable> & {
-  (e: Input): HookStream<Chunk<Name>, Result>
+  (e: Frozen<Input>): HookStream<Chunk<Name>, Result>
   /** Goes on at a tier, past every hook between, as `Next`'s does. */
-  readonly to: (e: Input, tier: TargetTier) => HookStream<Chunk<Name>, Result>
+  readonly to: (e: Frozen<Input>, tier: TargetTier) => HookStream<Chunk<Name>, Result>
 }
 
 /** What an `async function*` makes of a hook: it yields pieces, and returns the result, or nothing to let `next`'s stand. */
@@ -161,22 +236,34 @@ export type StreamHookBody<Piece, Result> = AsyncGenerator<Piece, Result | void,
 }
 
 /** A hook on a streaming event. A function that isn't an async generator doesn't load there. */
-export type StreamHook<Name extends StreamingEventName, Input = Args<Name>> = (
+export type StreamHook<Name extends StreamingEventName> = (
   $: EngineInterface,
-  e: Frozen<Input>,
-  next: StreamNext<Name, Input>,
+  e: Frozen<Args<Name>>,
+  next: StreamNext<Name>,
 ) => StreamHookBody<Chunk<Name>, EventResult<Name>>
 
-/** A hook on an event whose input is narrowed to `Input`. */
-type HookOn<Name extends EventName, Input> = Name extends StreamingEventName
-  ? StreamHook<Name, Input>
-  : ($: EngineInterface, e: Frozen<Input>, next: Next<Name, Args<Name>, EventResult<Name>, { [K in Name]: Input }>) => EventResult<Name> | Promise<EventResult<Name>>
+/** The hooks of every event, by its name. */
+export type Events = {
+  [Name in keyof EventOf]: Name extends StreamingEventName
+    ? StreamHook<Name>
+    : (
+        $: Name extends 'engine.create' ? NoEngineInterface : EngineInterface,
+        e: Received<Name>,
+        next: Next<Name>,
+      ) => EventResult<Name> | Promise<EventResult<Name>>
+}
 
 /** A hook on one event: it answers with the event's result, of its own or from `next`. */
-export type Hook<Name extends EventName = EventName> = HookOn<Name, Args<Name>>
+export type Hook<Name extends EventName = EventName> = Events[Name]
+
+/** The hook of an event: an async generator on those that stream. */
+export type HookOf<Name extends EventName> = Events[Name]
 
 /** The parts of an event's name that a glob can stand on: `turn` of `turn.step`. */
-export type Namespace<Name extends string = EventName> = Name extends `${infer Head}.${infer Rest}` ? Head | `${Head}.${Namespace<Rest>}` : never
+export type Namespace<Name extends string = EventName> =
+  | (Name extends `${infer Head}.${string}` ? Head : never)
+  | DeepNamespace<Extract<Name, `${string}.${string}.${string}`>>
+type DeepNamespace<Name extends string> = Name extends `${infer Head}.${infer Rest}` ? `${Head}.${Namespace<Rest>}` : never
 
 /** Every event, or every event below a name. A telemetry event is selected by `telemetry.*` alone, never by `*`. */
 export type Glob = '*' | `${Namespace}.*`
@@ -198,36 +285,73 @@ export type Selected<P extends string> = P extends EventName
         ? Extract<EventName, `${Prefix}.${string}`>
         : never
 
-/** The results of the events that take an input; of those with the very same input, where there are any. */
-type ResultFor<Name extends EventName, Input> = Input extends unknown
-  ? {
-      [K in Name]: Input extends Frozen<Args<K>> ? (Frozen<Args<K>> extends Input ? EventResult<K> : never) : never
-    }[Name] extends infer Same
-    ? [Same] extends [never]
-      ? { [K in Name]: Input extends Frozen<Args<K>> ? EventResult<K> : never }[Name]
-      : Same
+/** The events that take an input. */
+type Taking<Name extends EventName, E> = { [K in Name]: [E] extends [Received<K>] ? K : never }[Name]
+
+/** The events of which this very type is the input. */
+type Identical<Name extends EventName, E> = Name extends unknown ? (IsIdentical<E, Received<Name>> extends true ? Name : never) : never
+
+/** The events with an argument: the others take any object. */
+type WithArgs<Name extends EventName> = Name extends unknown ? (NoArgs extends Args<Name> ? never : Name) : never
+
+/** What `next` comes to for an input, among some events: what `next.is` narrowed it to tells which. */
+type ResultFor<Name extends EventName, E> = Taking<E extends { readonly tool: string } ? Name : Exclude<Name, ToolEvent>, E> extends infer Takers extends EventName
+  ? Identical<Takers, E> extends infer Same extends EventName
+    ? NextResult<[Same] extends [never] ? WithArgs<Takers> : Same>
     : never
   : never
 
 /** `next` of a hook on several events: its result is that of the event that `e` is narrowed to. */
-export type GlobNext<P extends Pattern, Name extends EventName = Selected<P>> = NextParts<Name, Args<Name>, EventResult<Name>, { [K in Name]: Args<K> }> & {
-  <Input extends Frozen<Args<Name>>>(e: Input): Promise<ResultFor<Name, Input>>
+export type GlobNext<P extends Pattern, Name extends EventName = Selected<P>> = NextParts<Name, Args<Name>, NextResult<Name>, { [K in Name]: HookArgs<K> }> & {
+  <E extends Received<Name>>(e: E): Promise<[Received<Name>] extends [E] ? NextResult<Name> : ResultFor<Name, E>>
   /** Goes on at a tier, past every hook between, as `Next`'s does. */
-  readonly to: <Input extends Frozen<Args<Name>>>(e: Input, tier: TargetTier) => Promise<ResultFor<Name, Input>>
+  readonly to: <E extends Received<Name>>(e: E, tier: TargetTier) => Promise<[Received<Name>] extends [E] ? NextResult<Name> : ResultFor<Name, E>>
 }
 
 /** A hook on several events: `next.event` says which one runs it, `next.is` narrows `e`. */
 export type GlobHook<P extends Pattern, Name extends EventName = Selected<P>> = (
   $: EngineInterface,
-  e: Frozen<Args<Name>>,
+  e: Received<Name>,
   next: GlobNext<P>,
 ) => EventResult<Name> | Promise<EventResult<Name>>
 
-/** The hook that `on` takes for a pattern. */
-export type HookFor<P extends Pattern> = P extends EventName ? Hook<P> : GlobHook<P>
+/**
+ * `next` of a hook on every event: those of nouns that no declaration has come too, so `e` is unknown until `next.is` narrows
+ * it, and so is what `next(e)` resolves to.
+ */
+export type StarNext = NextParts<EventName, unknown, unknown, { [K in EventName]: HookArgs<K> }> & {
+  <E>(e: E): Promise<unknown extends E ? unknown : ResultFor<EventName, E>>
+  /** Goes on at a tier, past every hook between, as `Next`'s does. */
+  readonly to: <E>(e: E, tier: TargetTier) => Promise<unknown extends E ? unknown : ResultFor<EventName, E>>
+}
 
-/** The hook that `on` takes for an event under a matcher. */
-export type MatchedHook<Name extends EventName, M> = HookOn<Name, Narrowed<Args<Name>, M>>
+/**
+ * A hook on every event: `e` can be handed on, timed, logged or failed, and is one event's once `next.is` narrows it. At
+ * `engine.create`, `$` is empty and the hook only watches.
+ */
+export type AnyEventHook = ($: EngineInterface, e: unknown, next: StarNext) => unknown
+
+/** The hook that `on` takes for a pattern. */
+export type HookFor<P extends Pattern> = P extends '*' ? AnyEventHook : P extends EventName ? Events[P] : GlobHook<P>
+
+/** The hook that `on` takes for a streaming event under a matcher. */
+export type MatchedStreamHook<P extends StreamingEventName, M> = (
+  $: EngineInterface,
+  e: Frozen<MatchedEvent<P, M>>,
+  next: StreamNext<P, KeptEvent<P, M>, MatchedResult<P, M>, { [K in P]: MatchedEvent<K, M> }>,
+) => StreamHookBody<Chunk<P>, MatchedResult<P, M>>
+
+/**
+ * The hook that `on` takes for a pattern under a matcher: `e` is narrowed by what matched, and `next` takes what the matcher
+ * lets through, the matched keys with any value.
+ */
+export type MatchedHook<P extends Pattern, M> = P extends StreamingEventName
+  ? MatchedStreamHook<P, M>
+  : (
+      $: EngineInterface,
+      e: Frozen<MatchedEvent<P, M>>,
+      next: Next<MatchedNames<P, M>, KeptEvent<P, M>, MatchedResult<P, M>, { [K in MatchedNames<P, M>]: MatchedEvent<K, M> }>,
+    ) => MatchedResult<P, M> | Promise<MatchedResult<P, M>>
 
 /** Why a hook failed, as its `.catch` reads it. */
 export type HookFailure = {
@@ -263,23 +387,20 @@ export type Registration<F> = {
   readonly catch: (handler: CatchHandler<F>) => void
 }
 
-/** Whether a matcher can match nothing that an event brings: then it is refused where it stands. */
-type Possible<Name extends EventName, M> = [Narrowed<Args<Name>, M>] extends [never] ? 'no input of this event matches' : unknown
-
 /**
  * Registers a hook on an event, or on the events that a pattern selects; under a matcher, for the inputs that match.
  *
  * @example
  * on('turn.start', ($, e, next) => next(e))
- * on('session.append', { door: 'prompt' }, ($, e, next) => next(e))
+ * on('tool.call', { tool: 'Bash' }, ($, e, next) => (e.command.startsWith('rm ') ? { deny: 'Not here.' } : next(e)))
  */
 export interface On {
   <P extends Pattern>(pattern: P, hook: NoInfer<HookFor<P>>): Registration<HookFor<P>>
-  <Name extends EventName, const M extends MatcherFor<Name>>(
-    event: Name,
-    matcher: M & NoInfer<Possible<Name, M>>,
-    hook: NoInfer<MatchedHook<Name, M>>,
-  ): Registration<MatchedHook<Name, M>>
+  <P extends Pattern, const M extends MatcherFor<P>>(
+    pattern: P,
+    matcher: M & NoInfer<Matching<P, M>>,
+    hook: NoInfer<MatchedHook<P, M>>,
+  ): Registration<MatchedHook<P, M>>
 }
 
 /**
@@ -292,3 +413,9 @@ export interface On {
  * }
  */
 export type Register = (on: On, options: PluginOptions) => unknown
+
+/** What a hooks module exports. Each of its files holds 1 MiB at most, all of them together 8 MiB. */
+export type HooksModule = {
+  /** Registers the mod's hooks. */
+  register: Register
+}

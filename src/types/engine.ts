@@ -24,6 +24,7 @@ import type { SkillEventCalls } from './skill.js'
 import type { StateCalls } from './state.js'
 import type { StoreCalls } from './store.js'
 import type { TelemetryCalls, TelemetryEventCalls } from './telemetry.js'
+import type { ToolCalls, ToolEventCalls } from './tool.js'
 import type { TurnCalls, TurnEventCalls } from './turn.js'
 import type { VcsCalls, VcsEventCalls } from './vcs.js'
 import type { WasmCalls } from './wasm.js'
@@ -71,6 +72,8 @@ export interface CoreEngineInterface {
   store: StoreCalls
   /** Telemetry. */
   telemetry: TelemetryCalls
+  /** Tools. */
+  tool: ToolCalls
   /** The running turn. */
   turn: TurnCalls
   /** Version control. */
@@ -107,6 +110,8 @@ export interface EventCalls {
   skill: SkillEventCalls
   /** The telemetry events. */
   telemetry: TelemetryEventCalls
+  /** The tool events. */
+  tool: ToolEventCalls
   /** The turn events. */
   turn: TurnEventCalls
   /** The vcs events. */

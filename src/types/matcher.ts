@@ -8,23 +8,28 @@
  *
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
-import type { Args, EventName } from './event-map.js'
+import type { Pattern, Selected } from './chain.js'
+import type { Args, EventName, EventResult } from './event-map.js'
+import type { ArgumentsOf, CallOf, KnownMcpTool, KnownTool, ToolCallEvent, ToolEvent } from './internal/tool-rows.js'
+import type { ToolCallInput, ToolInputOf } from './tool-call.js'
+import type { BuiltinToolInputs, BuiltinToolName, CurrentToolName } from './tools.js'
 
 /** What a matcher may hold where the input's type says nothing. */
 export type MatcherData = string | number | boolean | null | RegExp | readonly MatcherData[] | { readonly [key: string]: MatcherData }
 
 /** The keys a shape names, an index signature apart. */
-type NamedKeys<T> = keyof { [K in keyof T as string extends K ? never : number extends K ? never : K]: 0 }
+type NamedKeys<T> = string extends keyof T
+  ? keyof { [K in keyof T as string extends K ? never : number extends K ? never : K]: 0 }
+  : keyof T
 
 /** The keys that any arm of a union names. */
-type KeysAcross<Input> = Input extends unknown ? (string extends keyof Input ? NamedKeys<Input> : keyof Input) : never
+type KeysAcross<Input> = Input extends unknown ? NamedKeys<Input> : never
 
 /** What a key holds in the arms of a union that name it. */
-type ValueAcross<Input, K> = Input extends unknown
-  ? K extends (string extends keyof Input ? NamedKeys<Input> : keyof Input)
-    ? Input[K & keyof Input]
-    : never
-  : never
+type ValueAcross<Input, K> = Input extends unknown ? (K extends NamedKeys<Input> ? Input[K & keyof Input] : never) : never
+
+/** Whether any arm of a union takes keys that it doesn't name. */
+type IsOpen<Input> = Input extends unknown ? (string extends keyof Input ? true : never) : never
 
 type Scalar = string | number | boolean | null
 
@@ -50,13 +55,63 @@ type MatcherValue<Value> = MatcherOne<Value> | readonly MatcherOne<Value>[]
  * A matcher for an input: any of its keys, each with what it has to be. Of a union, the keys of all arms together; the
  * arms that a matcher rules out are gone from `e`.
  */
-export type Matcher<Input> = { readonly [K in KeysAcross<Input>]?: MatcherValue<ValueAcross<Input, K>> }
+export type Matcher<Input> = { readonly [K in KeysAcross<Input>]?: MatcherValue<ValueAcross<Input, K>> } & (true extends IsOpen<Input>
+  ? { readonly [key: string]: MatcherData }
+  : unknown)
 
-/** The matcher that `on` takes for an event. */
-export type MatcherFor<Name extends EventName> = Matcher<Args<Name>>
+/** A matcher for the calls of one tool: an editor that reads the name offers that tool's arguments. */
+type CallMatcher<Name, Arguments> = {
+  readonly tool: Name
+  readonly tool_use_id?: MatcherValue<string>
+  readonly agentId?: MatcherValue<string>
+  readonly requestMeta?: MatcherValue<Record<string, string>>
+} & { readonly [K in keyof Arguments]?: MatcherValue<Arguments[K]> }
 
-/** How deep a matcher narrows; below that, `e` stays as declared. */
-type Depth = readonly [unknown, unknown, unknown, unknown, unknown, unknown]
+/** A matcher for the calls of any tools, those that no table has among them. Whether its keys fit, `Matching` finds out. */
+type CallsMatcher = {
+  readonly tool?: (string & {}) | RegExp | readonly (KnownTool | (string & {}) | RegExp)[]
+  readonly [key: string]: MatcherData
+}
+
+/** A matcher for tool calls. */
+// one arm for each tool is for editors alone: CallsMatcher comes first, so no matcher is compared with them
+type ToolMatcher =
+  | CallsMatcher
+  | { [Name in BuiltinToolName]: CallMatcher<Name, BuiltinToolInputs[Name]> }[BuiltinToolName]
+  | { [Name in KnownMcpTool]: CallMatcher<Name, ArgumentsOf<Name>> }[KnownMcpTool]
+
+/** The events among some whose inputs have a matcher's keys. A tool's input may have any. */
+type NamesWithKeys<Name, M> = Name extends ToolEvent
+  ? Name
+  : Name extends EventName
+    ? [M] extends [never]
+      ? Name
+      : keyof M extends AnyKeyOf<Args<Name>>
+        ? Name
+        : never
+    : never
+
+/** The events that a registration is for: those of the pattern whose inputs have the matcher's keys. */
+// settled by infer: while P is open, the compiler would go through all events
+export type MatchedNames<P extends Pattern, M = never> = (
+  P extends EventName ? P : Selected<P> extends infer Name ? NamesWithKeys<Name, M> : never
+) extends infer Names extends EventName
+  ? Names
+  : never
+
+type AnyKeyOf<Input> = Input extends unknown ? keyof Input : never
+
+type MatcherOf<Name extends EventName> =
+  | ([Extract<Name, ToolEvent>] extends [never] ? never : ToolMatcher)
+  | ([Exclude<Name, ToolEvent>] extends [never] ? never : Matcher<Args<Exclude<Name, ToolEvent>>>)
+
+/** The matcher that `on` takes for a pattern. */
+export type MatcherFor<P extends Pattern> = MatcherOf<MatchedNames<P>> extends infer Settled
+  ? Settled
+  : never
+
+/** How deep a matcher narrows, the engine's own bound; below that, `e` stays as declared. */
+type Depth = readonly [unknown, unknown, unknown, unknown, unknown, unknown, unknown, unknown]
 type Below<D extends readonly unknown[]> = D extends readonly [unknown, ...infer Rest] ? Rest : []
 
 /** What is left of a value that an entry of a matcher matched; never where it can't match. */
@@ -79,7 +134,7 @@ type NarrowedByOne<Value, Wanted, D extends readonly unknown[]> = Value extends 
         ? [Item, ...Item[]]
         : readonly [Item, ...Item[]]
   : Wanted extends RegExp
-    ? Extract<Value, string>
+    ? Extract<Value, Scalar>
     : Wanted extends object
       ? Value extends object
         ? NarrowedArm<Value, Wanted, Below<D>>
@@ -92,23 +147,96 @@ type NarrowedByOne<Value, Wanted, D extends readonly unknown[]> = Value extends 
 
 /** The keys of a matcher that an arm can't satisfy. */
 type KeysAgainst<Arm, M, D extends readonly unknown[]> = {
-  [K in keyof M]-?: K extends keyof Arm
-    ? [NarrowedValue<Exclude<Arm[K], undefined>, M[K], D>] extends [never]
-      ? K
-      : never
-    : K
+  [K in keyof M]-?: undefined extends M[K]
+    ? {} extends Pick<M, K>
+      ? never
+      : K
+    : K extends keyof Arm
+      ? [NarrowedValue<Exclude<Arm[K], undefined>, M[K], D>] extends [never]
+        ? K
+        : never
+      : K
 }[keyof M]
 
-/** An arm with what matched in place of what was declared: a key that matched is there. */
+/** What a matched key holds: there, and what matched. Where the matcher's own key may be missing, as declared. */
+type NarrowedKey<Arm, K extends keyof Arm, M, D extends readonly unknown[]> = K extends keyof M
+  ? // the wildcard of a key that the engine fills in says nothing of the value
+    [K, M[K]] extends ['plugin', '*']
+    ? Arm[K]
+    : NarrowedValue<Exclude<Arm[K], undefined>, M[K], D>
+  : Arm[K]
+
+/** The keys that a matcher speaks of. */
+type SpokenKeys<M> = keyof { [K in keyof M as undefined extends M[K] ? never : K]: 0 }
+
+/** An arm with what matched in place of what was declared. */
 type NarrowedArm<Arm, M, D extends readonly unknown[]> = Arm extends unknown
   ? [KeysAgainst<Arm, M, D>] extends [never]
-    ? { [K in keyof Arm as K extends keyof M ? never : K]: Arm[K] } & {
-        [K in keyof Arm as K extends keyof M ? K : never]-?: K extends keyof M ? NarrowedValue<Exclude<Arm[K], undefined>, M[K], D> : never
+    ? {
+        [K in keyof Arm as K extends SpokenKeys<M> ? never : K]: Arm[K]
+      } & {
+        [K in keyof Arm as K extends SpokenKeys<M> ? K : never]-?: NarrowedKey<Arm, K, M, D>
       } extends infer Both
       ? { [K in keyof Both]: Both[K] }
       : never
     : never
   : never
 
-/** An event's input once a matcher matched it: the arms that fit, with the matched values in place. */
+/** An input once a matcher matched it: the arms that fit, with the matched values in place. */
 export type Narrowed<Input, M> = NarrowedArm<Input, M, Depth>
+
+/** The arms of an input that a matcher lets through, as declared. */
+type KeptArms<Input, M> = Input extends unknown ? ([KeysAgainst<Input, M, Depth>] extends [never] ? Input : never) : never
+
+/** The tools that a matcher's `tool` names: string where it may be any. A former name matches the tool under today's. */
+type ToolsIn<M> = M extends { readonly tool: infer T } ? ToolIn<T extends readonly (infer One)[] ? One : T> : string
+type ToolIn<One> = One extends string ? CurrentToolName<One> : string
+
+/** The calls that an event may bring, of the tools of some names. */
+type CallsOf<Name extends ToolEvent, Tool extends string> = string extends Tool
+  ? Name extends ToolCallEvent
+    ? ToolCallInput
+    : Args<Name>
+  : Name extends ToolCallEvent
+    ? CallOf<Tool>
+    : Tool extends unknown
+      ? ToolInputOf<Tool, ArgumentsOf<Tool>>
+      : never
+
+/** The input of one event that a matcher lets through, as declared. A tool's name looks its arguments up. */
+type KeptInput<Name extends EventName, M> = Name extends ToolEvent
+  ? keyof M extends 'tool'
+    ? CallsOf<Name, ToolsIn<M>>
+    : KeptArms<CallsOf<Name, ToolsIn<M>>, Omit<M, 'tool'>>
+  : KeptArms<Args<Name>, M>
+
+/** The input of one event, narrowed. */
+type NarrowedInput<Name extends EventName, M> = Name extends ToolEvent
+  ? keyof M extends 'tool'
+    ? CallsOf<Name, ToolsIn<M>>
+    : Narrowed<CallsOf<Name, ToolsIn<M>>, Omit<M, 'tool'>>
+  : Narrowed<Args<Name>, M>
+
+/** What `next` takes in a matched hook: the inputs that the matcher lets through, as declared, so that a matched key can change. */
+export type KeptEvent<P extends Pattern, M> = KeptInput<MatchedNames<P, M>, M>
+
+/** What a matched hook receives, before it is frozen: the inputs that the matcher lets through, with what matched in place. */
+export type MatchedEvent<P extends Pattern, M> = NarrowedInput<MatchedNames<P, M>, M>
+
+/** What a matched hook answers. */
+export type MatchedResult<P extends Pattern, M> = EventResult<MatchedNames<P, M>>
+
+/** What stands in an error where no input of the event has what a matcher asks for. */
+type NoInputMatches = { readonly 'no input of this event matches': never }
+
+/** The keys of a matcher that no input has by themselves; all of them where they only exclude each other. */
+type UnmatchedKeys<P extends Pattern, M> = { [K in keyof M]: [MatchedEvent<P, Pick<M, K | ('tool' & keyof M)>>] extends [never] ? K : never }[keyof M] extends infer Unmatched
+  ? [Unmatched] extends [never]
+    ? keyof M
+    : Unmatched
+  : never
+
+/** Holds a matcher to what an event can bring: one that matches nothing is refused, at the keys that are to blame. */
+export type Matching<P extends Pattern, M> = [MatchedEvent<P, M>] extends [never]
+  ? { readonly [K in keyof M as K extends UnmatchedKeys<P, M> ? K : never]: NoInputMatches }
+  : unknown

@@ -4,8 +4,7 @@
  * Compared with Claude Code 2.1.332.
  */
 
-/** Whether two shapes are the same to the letter, `readonly` marks included. */
-type IsIdentical<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+import type { IsIdentical } from './internal/is-identical.js'
 
 /**
  * The keys of an event's input that the engine pins: it sets them, and skips a hook whole that hands on another value.

@@ -1,8 +1,9 @@
 /**
  * The messages that Claude Code writes to an Agent SDK host, or line by line with `--output-format stream-json`.
  *
- * Tell them apart by `type`, and those of `system` and `result` further by `subtype`. Later versions add to both: pass
- * over what you don't know. Compared with Claude Agent SDK 0.3.332 and Claude Code 2.1.332.
+ * Tell them apart by `type`, and those of `system` and `result` further by `subtype`. Later versions add to both: ask
+ * `isSDKMessage` before a switch that is to be exhaustive. Compared with Claude Agent SDK 0.3.332 and Claude Code
+ * 2.1.332.
  *
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
@@ -142,8 +143,26 @@ export interface SDKMessages {
   conversation_reset: SDKConversationResetMessage
 }
 
-/** A message of the stream. */
+/** A message of the stream, of a kind that this package knows: `isSDKMessage` tells. */
 export type SDKMessage = SDKMessages[keyof SDKMessages]
+
+/**
+ * A message of a kind newer than this package: an unknown `type`, or an unknown `subtype` of `system` or `result`.
+ *
+ * What was read from the stream is an `SDKMessage | UnknownSDKMessage`, which `isSDKMessage` narrows to either.
+ *
+ * @example
+ * const message = JSON.parse(line) as SDKMessage | UnknownSDKMessage
+ * if (!isSDKMessage(message)) console.error(`passed over: ${message.type}`)
+ */
+export type UnknownSDKMessage = {
+  /** The tag of the message. */
+  type: string
+  /** The tag among those of the same `type`. Absent where there is only one. */
+  subtype?: string
+  /** What else the message carries, unchecked. */
+  [key: string]: unknown
+}
 
 /**
  * The message of a type.

@@ -26,7 +26,7 @@ export const diagnose = (text: string, options: ts.CompilerOptions = {}): string
 }
 
 /** A program of one text, named as if it stood in `test/`. */
-export const programOf = (text: string, options: ts.CompilerOptions = {}) => {
+const programOf = (text: string, options: ts.CompilerOptions = {}) => {
   const name = path.join(root, 'test', 'virtual.ts')
   const host = ts.createCompilerHost({ ...strict, ...options })
   const { getSourceFile, fileExists, readFile } = host

@@ -78,6 +78,20 @@ export const ACCEPTED: readonly Accepted[] = [
     reason: 'upstream lets any key through; the tool reads none but those declared, so a misspelt one is refused',
   },
   {
+    references: ['mod', 'ambient', 'testing'],
+    path: /(^|\.)(ui|theme)$/,
+    verdict: 'keys',
+    change: 'lacks',
+    reason: 'drawing and themes are not declared yet',
+  },
+  {
+    references: ['mod', 'ambient'],
+    verdict: 'keys',
+    change: 'has',
+    undocumented: true,
+    reason: 'an optional key that the client sends or takes and no official declaration names; its doc says `@undocumented`',
+  },
+  {
     references: ['tools'],
     verdict: 'keys',
     change: 'has',

@@ -1,0 +1,130 @@
+/** What a session did, message by message: its turns, tools and denials, what they cost, and how full the context was. */
+import { isSDKMessage, type SDKMessage, type SDKMessageOf, type UnknownSDKMessage } from 'modhook/sdk'
+
+export type Turn = {
+  model: string | undefined
+  /** How often the model was asked. */
+  requests: number
+  toolCalls: number
+  denied: number
+  tokens: { input: number; output: number }
+  /** The tokens that the turn's last request put into the model's window, and how many fit. */
+  context: { used: number; window: number | undefined } | undefined
+  costUsd: number
+  seconds: number
+  /** `success`, or what cut the turn short. */
+  end: string
+}
+
+export type Summary = {
+  turns: Turn[]
+  tools: Record<string, { calls: number; failed: number; denied: number }>
+  denied: { tool: string; why: string | undefined }[]
+  compactions: { trigger: string; before: number; after: number | undefined }[]
+  costUsd: number
+  tokens: { input: number; output: number }
+  errors: string[]
+  /** The kinds of lines that aren't among the SDK's messages, newer ones too, with how many came of each. */
+  passedOver: Record<string, number>
+}
+
+export const summarize = async (messages: AsyncIterable<SDKMessage | UnknownSDKMessage>): Promise<Summary> => {
+  const summary: Summary = {
+    turns: [], tools: {}, denied: [], compactions: [], costUsd: 0, tokens: { input: 0, output: 0 }, errors: [], passedOver: {},
+  }
+  const toolNames = new Map<string, string>()
+  const denials = new Map<string, Summary['denied'][number]>()
+  let totalCostUsd = 0
+  let toolCalls = 0
+  let request: { model: string; tokens: number } | undefined
+
+  const toolOf = (name: string) => (summary.tools[name] ??= { calls: 0, failed: 0, denied: 0 })
+
+  /** Most denials come twice: with the reason as they happen, and on the result, which has them all. */
+  const noteDenial = (id: string, tool: string, why?: string) => {
+    if (!denials.has(id)) toolOf(tool).denied++
+    denials.set(id, { tool, why: denials.get(id)?.why ?? why })
+  }
+
+  const noteAnswer = ({ message, parent_tool_use_id }: SDKMessageOf<'assistant'>) => {
+    for (const block of message.content) {
+      if (block.type !== 'tool_use') continue
+      toolNames.set(block.id, block.name)
+      toolOf(block.name).calls++
+      toolCalls++
+    }
+    const { input_tokens, cache_read_input_tokens, cache_creation_input_tokens } = message.usage
+    const tokens = input_tokens + (cache_read_input_tokens ?? 0) + (cache_creation_input_tokens ?? 0)
+    // a subagent has a window of its own, and what Claude Code writes itself takes none
+    if (parent_tool_use_id === null && tokens > 0) request = { model: message.model, tokens }
+  }
+
+  const noteToolResults = ({ message }: SDKMessageOf<'user'>) => {
+    if (typeof message.content === 'string') return
+    for (const block of message.content) {
+      const name = block.type === 'tool_result' && block.is_error ? toolNames.get(block.tool_use_id) : undefined
+      if (name) toolOf(name).failed++
+    }
+  }
+
+  const noteResult = (result: SDKMessageOf<'result'>) => {
+    const { total_cost_usd, usage, modelUsage, permission_denials } = result
+    // a total of the session, which starts over at /clear
+    const costUsd = total_cost_usd < totalCostUsd ? total_cost_usd : total_cost_usd - totalCostUsd
+    totalCostUsd = total_cost_usd
+    summary.turns.push({
+      model: request?.model,
+      requests: result.num_turns,
+      toolCalls,
+      denied: permission_denials.length,
+      tokens: { input: usage.input_tokens, output: usage.output_tokens },
+      context: request && { used: request.tokens, window: modelUsage[request.model]?.contextWindow },
+      costUsd,
+      seconds: result.duration_ms / 1000,
+      end: result.subtype,
+    })
+    summary.costUsd += costUsd
+    summary.tokens.input += usage.input_tokens
+    summary.tokens.output += usage.output_tokens
+    for (const { tool_use_id, tool_name } of permission_denials) noteDenial(tool_use_id, tool_name)
+    if (result.subtype !== 'success') summary.errors.push(...result.errors)
+    else if (result.is_error) summary.errors.push(result.result)
+    toolCalls = 0
+    request = undefined
+  }
+
+  const noteSystem = (message: SDKMessageOf<'system'>) => {
+    if (message.subtype === 'permission_denied') {
+      noteDenial(message.tool_use_id, message.tool_name, message.decision_reason ?? message.message)
+    }
+    if (message.subtype === 'compact_boundary') {
+      const { trigger, pre_tokens, post_tokens } = message.compact_metadata
+      summary.compactions.push({ trigger, before: pre_tokens, after: post_tokens })
+    }
+  }
+
+  for await (const message of messages) {
+    if (!isSDKMessage(message)) {
+      const kind = message.subtype === undefined ? message.type : `${message.type}/${message.subtype}`
+      summary.passedOver[kind] = (summary.passedOver[kind] ?? 0) + 1
+      continue
+    }
+    switch (message.type) {
+      case 'assistant': noteAnswer(message); break
+      case 'user': noteToolResults(message); break
+      case 'result': noteResult(message); break
+      case 'system': noteSystem(message); break
+      case 'stream_event':
+      case 'tool_progress':
+      case 'tool_use_summary':
+      case 'auth_status':
+      case 'rate_limit_event':
+      case 'prompt_suggestion':
+      case 'conversation_reset': break
+      // a kind that a later modhook declares is an error here, for this reader to decide about
+      default: message satisfies never
+    }
+  }
+  summary.denied = [...denials.values()]
+  return summary
+}
