@@ -1,5 +1,16 @@
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type {
+  AnyEventHook,
+  EngineInterfaceBuilt,
+  Events,
+  HookBudget,
+  HooksModule,
+  HookOf,
+  MatchedStreamHook,
+  NextResult,
+  NextResultFor,
+  StarNext,
+  ToolCallResult,
   CatchHandler,
   Caught,
   Chunk,
@@ -178,3 +189,22 @@ expectType<HookStream<TurnStepChunk, TurnStepResult>>(valueOf<ReturnType<StreamN
 expectType<SessionAppendInput['message']['content'] extends readonly unknown[] ? true : false>(true)
 // a frozen element isn't written to
 expectError((valueOf<Frozen<SessionAppendInput>>().message.content[0]!.type = 'text'))
+
+// the parts that hooks are made of
+expectType<{ readonly ms: 10_000; readonly catchMs: 1_000; readonly lingerMs: 5_000 }>(valueOf<HookBudget>())
+expectType<PromptSuggestResult>(valueOf<NextResult<'prompt.suggest'>>())
+expectType<EngineInterfaceBuilt>(valueOf<NextResult<'engine.create'>>())
+expectType<ToolCallResult<'Bash'>>(valueOf<NextResultFor<'tool.call', ToolCallResult, 'Bash'>>())
+expectType<PromptSuggestResult>(valueOf<NextResultFor<'prompt.suggest', PromptSuggestResult, 'Bash'>>())
+expectType<Hook<'prompt.suggest'>>(valueOf<Events['prompt.suggest']>())
+expectType<Hook<'prompt.suggest'>>(valueOf<HookOf<'prompt.suggest'>>())
+expectType<StreamHook<'turn.step'>>(valueOf<Events['turn.step']>())
+expectType<unknown>(valueOf<Parameters<AnyEventHook>>()[1])
+expectType<StarNext>(valueOf<Parameters<AnyEventHook>>()[2])
+expectAssignable<StarNext['event']>('turn.start')
+expectAssignable<MatchedStreamHook<'turn.step', { index: 0 }>>(async function* ($, e, next) {
+  expectType<0>(e.index)
+  return yield* next(e)
+})
+expectType<Register>(valueOf<HooksModule>().register)
+expectType<Shape<{ required: 'register'; optional: never; pinned: never }>>(shapeOf<HooksModule>())

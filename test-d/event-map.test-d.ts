@@ -8,6 +8,12 @@ import type {
   EventName,
   EventOf,
   EventResult,
+  NounEvent,
+  NounEventName,
+  NounEventOf,
+  NounEventResult,
+  NounEventRow,
+  NounValueOf,
   OpEventName,
   OpEventOf,
   OpEventResult,
@@ -47,3 +53,13 @@ expectType<PromptSuggestInput>(valueOf<Args<'prompt.suggest'>>())
 expectType<PromptSuggestResult>(valueOf<ResultOf['prompt.suggest']>())
 expectType<PromptSuggestResult>(valueOf<EventResult<'prompt.suggest'>>())
 expectType<ValueOrDeny<void>>(valueOf<EventResult<'turn.abort'>>())
+
+// the nouns that plugins add: none here, so no event of theirs
+expectType<{ name: 'weather.today'; args: { city: string }; value: number }>(
+  valueOf<NounEventRow<'weather.today', { city: string }, number>>(),
+)
+expectType<never>(valueOf<NounEvent>())
+expectType<never>(valueOf<NounEventName>())
+expectType<never>(valueOf<keyof NounEventOf>())
+expectType<never>(valueOf<keyof NounValueOf>())
+expectType<ValueOrDeny<never>>(valueOf<NounEventResult<never>>())

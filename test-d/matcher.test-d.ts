@@ -1,5 +1,19 @@
 import { expectAssignable, expectNotAssignable, expectType } from 'tsd'
-import type { Matcher, MatcherData, MatcherFor, Narrowed } from 'modhook'
+import type {
+  BashInput,
+  KeptEvent,
+  MatchedEvent,
+  MatchedNames,
+  MatchedResult,
+  Matcher,
+  MatcherData,
+  MatcherFor,
+  Matching,
+  Narrowed,
+  SessionAppendInput,
+  SessionAppendResult,
+  ToolCallResult,
+} from 'modhook'
 import { valueOf } from './shape.js'
 
 type Input =
@@ -33,3 +47,21 @@ expectType<{ agent: string; depth: 0 }>(valueOf<Narrowed<Input, { kind: 'url'; f
 expectType<readonly [string, ...string[]]>(valueOf<Narrowed<Input, { tags: 'draft' }>>().tags)
 // keys of two arms that no input has together
 expectType<never>(valueOf<Narrowed<Input, { path: 'a'; href: 'b' }>>())
+
+// MatchedNames: the events of a pattern whose inputs have the matcher's keys
+expectType<'turn.start'>(valueOf<MatchedNames<'turn.start'>>())
+expectType<'turn.step'>(valueOf<MatchedNames<'turn.*', { messageCount: number }>>())
+
+// MatchedEvent narrows, KeptEvent stays as declared, MatchedResult is the event's
+expectType<'note'>(valueOf<MatchedEvent<'session.append', { door: 'note' }>>().door)
+expectType<SessionAppendInput['door']>(valueOf<KeptEvent<'session.append', { door: 'note' }>>().door)
+expectType<SessionAppendResult>(valueOf<MatchedResult<'session.append', { door: 'note' }>>())
+expectType<ToolCallResult>(valueOf<MatchedResult<'tool.call', { tool: 'Bash' }>>())
+// a tool's name looks its arguments up
+expectType<BashInput['command']>(valueOf<MatchedEvent<'tool.call', { tool: 'Bash' }>>().command)
+// a former name is the tool of today
+expectType<'Agent'>(valueOf<MatchedEvent<'tool.call', { tool: 'Task' }>>().tool)
+
+// Matching: nothing where the matcher can match, the keys to blame where it can't
+expectType<unknown>(valueOf<Matching<'session.append', { door: 'note' }>>())
+expectType<'nowhere'>(valueOf<keyof Matching<'session.append', { door: 'note'; nowhere: 1 }>>())

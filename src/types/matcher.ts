@@ -59,13 +59,17 @@ export type Matcher<Input> = { readonly [K in KeysAcross<Input>]?: MatcherValue<
   ? { readonly [key: string]: MatcherData }
   : unknown)
 
-/** A matcher for the calls of one tool: an editor that reads the name offers that tool's arguments. */
-type CallMatcher<Name, Arguments> = {
-  readonly tool: Name
+/** What a matcher may ask of a call beside the tool and its arguments. */
+interface BesideCallMatcher {
   readonly tool_use_id?: MatcherValue<string>
   readonly agentId?: MatcherValue<string>
   readonly requestMeta?: MatcherValue<Record<string, string>>
-} & { readonly [K in keyof Arguments]?: MatcherValue<Arguments[K]> }
+}
+
+/** A matcher for the calls of one tool: an editor that reads the name offers that tool's arguments. */
+type CallMatcher<Name, Arguments> = { readonly tool: Name } & BesideCallMatcher & {
+  readonly [K in keyof Arguments]?: MatcherValue<Arguments[K]>
+}
 
 /** A matcher for the calls of any tools, those that no table has among them. Whether its keys fit, `Matching` finds out. */
 type CallsMatcher = {

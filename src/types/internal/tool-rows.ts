@@ -28,8 +28,12 @@ export type ArgumentsOf<Name extends string> = Name extends BuiltinToolName
       ? ToolInputs[Name]
       : Record<string, unknown>
 
+/** What stands in the input of `tool.call` beside the call. */
+// an interface: of an ambient module's type, the compiler makes a new one wherever a type parameter is in sight
+interface BesideCall extends AgentLoop, ToolRequestMeta {}
+
 /** The input of `tool.call` for one tool. */
-export type CallRow<Name, Arguments> = ToolEnvelope<Name, Arguments> & AgentLoop & ToolRequestMeta
+export type CallRow<Name, Arguments> = ToolEnvelope<Name, Arguments> & BesideCall
 
 /** The inputs of `tool.call` for the tools of some names. */
 // built-in tools first, and without the way through ArgumentsOf: a hook that takes every call asks for all of them
