@@ -282,6 +282,11 @@ export type Selected<P extends string> = P extends EventName
         ? Extract<EventName, `${Prefix}.${string}`>
         : never
 
+/** The events that come into question for an input: those about one call of a tool where it is one, else the others. */
+type Candidates<Name extends EventName, E> = [E] extends [{ readonly tool: string; readonly tool_use_id: string }]
+  ? Extract<Name, ToolEvent | 'tool.check' | 'tool.judge'>
+  : Exclude<Name, ToolEvent>
+
 /** The events that take an input. */
 type Taking<Name extends EventName, E> = { [K in Name]: [E] extends [Received<K>] ? K : never }[Name]
 
@@ -292,7 +297,7 @@ type Identical<Name extends EventName, E> = Name extends unknown ? (IsIdentical<
 type WithArgs<Name extends EventName> = Name extends unknown ? (NoArgs extends Args<Name> ? never : Name) : never
 
 /** What `next` comes to for an input, among some events: what `next.is` narrowed it to tells which. */
-type ResultFor<Name extends EventName, E> = Taking<E extends { readonly tool: string } ? Name : Exclude<Name, ToolEvent>, E> extends infer Takers extends EventName
+type ResultFor<Name extends EventName, E> = Taking<Candidates<Name, E>, E> extends infer Takers extends EventName
   ? Identical<Takers, E> extends infer Same extends EventName
     ? NextResult<[Same] extends [never] ? WithArgs<Takers> : Same>
     : never

@@ -99,16 +99,21 @@ export type ToolCallArgsOf<Name extends string> = ToolCallReserved<Name> & Argum
 /** What `$.tool.call` takes, for any tool that is known by name. */
 export type ToolCallArgs = { [Name in KnownTool]: ToolCallArgsOf<Name> }[KnownTool]
 
-/** `$.tool.call`: what it takes and comes to goes by the name in `tool`. */
+/** `$.tool.call`: what it takes and what it comes to go by the name in `tool`. */
 export type ToolCallOverloads = {
   /**
-   * Calls a tool by a name of the tables.
+   * Calls a tool, under an id of its own, through the hooks, the checks and the tool itself. Nobody is asked: an ask comes to
+   * an allow, and rules that deny the model don't bind it. Hooks, the tool itself and a few of the engine's own guards can
+   * still `{ deny }`. Rejects where no tool has that name.
+   *
+   * @example
+   * const { text } = await $.tool.call({ tool: 'Read', file_path: 'README.md' })
    * @param input - the tool, and its arguments beside it
    * @returns what the call came to
    */
   <Name extends KnownTool>(input: ToolCallArgsOf<Name>): Promise<ToolCallResult<Name>>
   /**
-   * Calls a tool that no table has, such as one that a `tool.list` hook adds: the arguments go unchecked.
+   * Calls a tool that no table has, such as one that a `tool.list` hook adds: its arguments go unchecked.
    * @param input - the tool, and its arguments beside it
    * @returns what the call came to
    */

@@ -270,16 +270,7 @@ export interface ToolOps {
 
 /** The tool events as calls, the way the engine raises them. A mod has `call` and `check` on its `$`, its tests have all. */
 export interface ToolEventCalls {
-  /**
-   * Calls a tool, under an id of its own, through the hooks, the checks and the tool itself. Nobody is asked: an ask comes to
-   * an allow, and rules that deny the model don't bind it. Hooks, the tool itself and a few of the engine's own guards can
-   * still `{ deny }`. Rejects where no tool has that name.
-   *
-   * @example
-   * const { text } = await $.tool.call({ tool: 'Read', file_path: 'README.md' })
-   * @param input - the tool, and its arguments beside it
-   * @returns what the call came to
-   */
+  /** Calls a tool. */
   call: ToolCallOverloads
   /**
    * Asks what the session would decide about a call. Hooks of `tool.check` are asked; nothing runs, and neither a person nor
