@@ -1,4 +1,4 @@
-import { expectError, expectNotAssignable, expectType } from 'tsd'
+import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type {
   SDKAPIRetryMessage,
   SDKAssistantMessage,
@@ -45,6 +45,7 @@ import type {
   SDKUserMessage,
   SDKUserMessageReplay,
   SDKWorkerShuttingDownMessage,
+  UnknownSDKMessage,
 } from 'modhook'
 import { valueOf } from './shape.js'
 
@@ -109,6 +110,14 @@ expectType<SDKCompactBoundaryMessage>(valueOf<SDKSystemMessageOf<'compact_bounda
 // a tag that there is none of
 expectError(valueOf<SDKMessageOf<'rate_limit'>>())
 expectError(valueOf<SDKSystemMessageOf<'initialise'>>())
+
+// UnknownSDKMessage: the tags, and whatever else
+expectType<{ type: string; subtype?: string; [key: string]: unknown }>(valueOf<UnknownSDKMessage>())
+// every known message could be one, and none of them is known
+expectAssignable<UnknownSDKMessage>(valueOf<SDKMessage>())
+expectNotAssignable<SDKMessage>(valueOf<UnknownSDKMessage>())
+// a message has a type
+expectError<UnknownSDKMessage>({ subtype: 'init' })
 
 // narrowing by type, then by subtype
 declare const message: SDKMessage

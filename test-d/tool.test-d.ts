@@ -3,9 +3,30 @@ import type {
   AgentCallRecord,
   AgentTeammateRecord,
   BuiltinToolResults,
+  NoArgs,
+  RegisteredToolSpec,
+  ToolCallInput,
+  ToolCallOverloads,
   ToolCallResult,
+  ToolCalls,
+  ToolCheckArgs,
+  ToolCheckInput,
+  ToolCheckResult,
+  ToolDescribeInput,
+  ToolDescribeResult,
+  ToolEventCalls,
+  ToolEvents,
+  ToolGroupCall,
+  ToolInfo,
+  ToolJudgeInput,
+  ToolJudgeResult,
+  ToolOfferInput,
+  ToolOfferResult,
+  ToolOps,
   ToolResultOf,
   ToolResultSummary,
+  ToolRunInput,
+  ToolSpec,
   ToolUseSummary,
 } from 'modhook'
 import { type Shape, shapeOf, valueOf } from './shape.js'
@@ -86,3 +107,44 @@ expectType<{
   result?: unknown
   meta?: Record<string, unknown>
 }>(valueOf<ToolResultSummary>())
+
+// ToolGroupCall
+expectType<
+  Shape<{
+    required: 'tool' | 'input' | 'isRunning' | 'isErrored' | 'isInterrupted'
+    optional: 'tool_use_id' | 'output'
+    pinned: never
+  }>
+>(shapeOf<ToolGroupCall>())
+expectType<{
+  tool_use_id?: string
+  tool: string
+  input: unknown
+  isRunning: boolean
+  isErrored: boolean
+  isInterrupted: boolean
+  output?: unknown
+}>(valueOf<ToolGroupCall>())
+
+// the maps
+expectType<'tool.call' | 'tool.check' | 'tool.judge' | 'tool.run' | 'tool.describe' | 'tool.offer'>(valueOf<keyof ToolEvents>())
+expectType<{ input: ToolCallInput; result: ToolCallResult }>(valueOf<ToolEvents['tool.call']>())
+expectType<{ input: ToolCheckInput; result: ToolCheckResult }>(valueOf<ToolEvents['tool.check']>())
+expectType<{ input: ToolJudgeInput; result: ToolJudgeResult }>(valueOf<ToolEvents['tool.judge']>())
+expectType<{ input: ToolRunInput; result: ToolCallResult }>(valueOf<ToolEvents['tool.run']>())
+expectType<{ input: ToolDescribeInput; result: ToolDescribeResult }>(valueOf<ToolEvents['tool.describe']>())
+expectType<{ input: ToolOfferInput; result: ToolOfferResult }>(valueOf<ToolEvents['tool.offer']>())
+expectType<'tool.list' | 'tool.register'>(valueOf<keyof ToolOps>())
+expectType<{ input: NoArgs; value: ToolInfo[] }>(valueOf<ToolOps['tool.list']>())
+expectType<{ input: RegisteredToolSpec; value: { tool: string } }>(valueOf<ToolOps['tool.register']>())
+expectType<{
+  call: ToolCallOverloads
+  check: (input: ToolCheckArgs) => Promise<ToolCheckResult>
+  judge: (input: ToolJudgeInput) => Promise<ToolJudgeResult>
+  run: (input: ToolCallInput) => Promise<ToolCallResult>
+  describe: (input: ToolDescribeInput) => Promise<ToolDescribeResult>
+  offer: (input: ToolOfferInput) => Promise<ToolOfferResult>
+}>(valueOf<ToolEventCalls>())
+expectType<'call' | 'check' | 'list' | 'register'>(valueOf<keyof ToolCalls>())
+expectType<() => Promise<ToolInfo[]>>(valueOf<ToolCalls['list']>())
+expectType<(tool: ToolSpec) => Promise<{ tool: string }>>(valueOf<ToolCalls['register']>())

@@ -34,6 +34,7 @@ export type Frozen<T> = T extends object
 /** A frozen object. Read out of a box, it has no name of its own: a hover lists its keys. */
 // most keys hold a scalar: asked here, before Frozen is, it halves the cost of a key
 type FrozenObject<T> = {
+  /** The object. */
   value: { readonly [K in keyof T]: T[K] extends string | number | boolean | undefined ? T[K] : Frozen<T[K]> }
 }['value']
 
@@ -178,7 +179,10 @@ type FrozenCall<Tool extends string> = Tool extends BuiltinToolName
   ? FrozenObject<CallRow<Tool, BuiltinToolInputs[Tool]>>
   : Tool extends unknown
     ? FrozenObject<CallOf<Tool>>
-    : { readonly tool: Tool }
+    : {
+        /** The tool. */
+        readonly tool: Tool
+      }
 
 /** The tools that an input may be a call of. */
 type ToolsOf<Input> = Input['tool' & keyof Input] & string
@@ -282,11 +286,6 @@ export type Selected<P extends string> = P extends EventName
         ? Extract<EventName, `${Prefix}.${string}`>
         : never
 
-/** The events that come into question for an input: those about one call of a tool where it is one, else the others. */
-type Candidates<Name extends EventName, E> = [E] extends [{ readonly tool: string; readonly tool_use_id: string }]
-  ? Extract<Name, ToolEvent | 'tool.check' | 'tool.judge'>
-  : Exclude<Name, ToolEvent>
-
 /** The events that take an input. */
 type Taking<Name extends EventName, E> = { [K in Name]: [E] extends [Received<K>] ? K : never }[Name]
 
@@ -296,12 +295,20 @@ type Identical<Name extends EventName, E> = Name extends unknown ? (IsIdentical<
 /** The events with an argument: the others take any object. */
 type WithArgs<Name extends EventName> = Name extends unknown ? (NoArgs extends Args<Name> ? never : Name) : never
 
-/** What `next` comes to for an input, among some events: what `next.is` narrowed it to tells which. */
-type ResultFor<Name extends EventName, E> = Taking<Candidates<Name, E>, E> extends infer Takers extends EventName
+/** The result of the events of which this very type is the input, or of those that take it. */
+type ResultAmong<Name extends EventName, E> = Taking<Name, E> extends infer Takers extends EventName
   ? Identical<Takers, E> extends infer Same extends EventName
     ? NextResult<[Same] extends [never] ? WithArgs<Takers> : Same>
     : never
   : never
+
+/** What `next` comes to for an input, among some events: what `next.is` narrowed it to tells which. */
+// a call of any tool isn't compared with other events' inputs, nor those with it
+type ResultFor<Name extends EventName, E> = [E] extends [{ readonly tool: string; readonly tool_use_id: string }]
+  ? IsIdentical<E, FrozenCalls> extends true
+    ? NextResult<Extract<Name, ToolCallEvent>>
+    : ResultAmong<Extract<Name, ToolEvent | 'tool.check' | 'tool.judge'>, E>
+  : ResultAmong<Exclude<Name, ToolEvent>, E>
 
 /** `next` of a hook on several events: its result is that of the event that `e` is narrowed to. */
 export type GlobNext<P extends Pattern, Name extends EventName = Selected<P>> = NextParts<Name, Args<Name>, NextResult<Name>, { [K in Name]: HookArgs<K> }> & {

@@ -61,18 +61,25 @@ export type Matcher<Input> = { readonly [K in KeysAcross<Input>]?: MatcherValue<
 
 /** What a matcher may ask of a call beside the tool and its arguments. */
 interface BesideCallMatcher {
+  /** The call's id. */
   readonly tool_use_id?: MatcherValue<string>
+  /** The subagent that calls. */
   readonly agentId?: MatcherValue<string>
+  /** What goes to the tool's server beside the arguments. */
   readonly requestMeta?: MatcherValue<Record<string, string>>
 }
 
 /** A matcher for the calls of one tool: an editor that reads the name offers that tool's arguments. */
-type CallMatcher<Name, Arguments> = { readonly tool: Name } & BesideCallMatcher & {
+type CallMatcher<Name, Arguments> = {
+  /** The tool. */
+  readonly tool: Name
+} & BesideCallMatcher & {
   readonly [K in keyof Arguments]?: MatcherValue<Arguments[K]>
 }
 
 /** A matcher for the calls of any tools, those that no table has among them. Whether its keys fit, `Matching` finds out. */
 type CallsMatcher = {
+  /** The tool: a name, a list of names, or a pattern. */
   readonly tool?: (string & {}) | RegExp | readonly (KnownTool | (string & {}) | RegExp)[]
   readonly [key: string]: MatcherData
 }
@@ -231,7 +238,10 @@ export type MatchedEvent<P extends Pattern, M> = NarrowedInput<MatchedNames<P, M
 export type MatchedResult<P extends Pattern, M> = EventResult<MatchedNames<P, M>>
 
 /** What stands in an error where no input of the event has what a matcher asks for. */
-type NoInputMatches = { readonly 'no input of this event matches': never }
+type NoInputMatches = {
+  /** Nothing is assignable to it, so the key's name is what the error says. */
+  readonly 'no input of this event matches': never
+}
 
 /** The keys of a matcher that no input has by themselves; all of them where they only exclude each other. */
 type UnmatchedKeys<P extends Pattern, M> = { [K in keyof M]: [MatchedEvent<P, Pick<M, K | ('tool' & keyof M)>>] extends [never] ? K : never }[keyof M] extends infer Unmatched

@@ -142,7 +142,10 @@ export type PermissionResult =
   | {
       /** Lets the call run. */
       behavior: 'allow'
-      /** The tool's whole input, in place of the model's. Absent to run it as it came. */
+      /**
+       * The tool's whole input, in place of the model's. Absent to run it as it came; clients older than 2.1.332 insist on
+       * it.
+       */
       updatedInput?: Record<string, unknown> | undefined
       /** Changes to the permissions to make with it, such as the suggestions that the callback was given. */
       updatedPermissions?: PermissionUpdate[] | undefined
