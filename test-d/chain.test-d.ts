@@ -1,34 +1,33 @@
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type {
   AnyEventHook,
-  EngineInterfaceBuilt,
-  Events,
-  HookBudget,
-  HooksModule,
-  HookOf,
-  MatchedStreamHook,
-  NextResult,
-  NextResultFor,
-  StarNext,
-  ToolCallResult,
   CatchHandler,
   Caught,
   Chunk,
   ChunkOf,
   EngineInterface,
+  EngineInterfaceBuilt,
+  Events,
   Frozen,
   Glob,
   GlobHook,
   GlobNext,
   Hook,
+  HookBudget,
   HookFailure,
   HookFor,
+  HookOf,
+  HooksModule,
   HookStream,
   MatchedHook,
+  MatchedStreamHook,
   Namespace,
   Next,
   NextBudget,
   NextOrigin,
+  NextResult,
+  NextResultFor,
+  NoEngineInterface,
   On,
   Pattern,
   PluginOptions,
@@ -38,11 +37,15 @@ import type {
   Registration,
   Selected,
   SessionAppendInput,
+  StarNext,
   StreamHook,
   StreamHookBody,
   StreamingEventName,
   StreamNext,
   TargetTier,
+  ToolCallResult,
+  ToolDescribeInput,
+  ToolDescribeResult,
   TraceEntry,
   TraceOutcome,
   TurnStartInput,
@@ -125,9 +128,42 @@ on('turn.*', ($, e, next) => {
     expectType<Frozen<TurnStartInput>>(e)
     expectAssignable<Promise<TurnStartResult>>(next(e))
   }
+  // an input that none of the events takes
+  expectError(next({ nowhere: 'x' }))
   return next(e)
 })
-on('*', ($, e, next) => next(e))
+// next is the one's that e is narrowed to
+on('tool.*', async ($, e, next) => {
+  if (next.is('tool.describe', e)) {
+    expectType<Frozen<ToolDescribeInput>>(e)
+    expectType<ToolDescribeResult>(await next(e))
+    expectType<ToolDescribeResult>(await next({ ...e, description: 'Shorter.' }))
+  }
+  return next(e)
+})
+// under a matcher, those whose inputs have its keys
+on('tool.*', { tool: 'Bash' }, ($, e, next) => {
+  expectType<'tool.call' | 'tool.check' | 'tool.judge' | 'tool.run' | 'tool.describe' | 'tool.offer'>(next.event)
+  expectType<'Bash'>(e.tool)
+  return next(e)
+})
+// every event: what a hook receives is unknown, until it asks
+on('*', async ($, e, next) => {
+  expectType<unknown>(e)
+  expectType<unknown>(await next(e))
+  if (next.is('turn.start', e)) {
+    expectType<Frozen<TurnStartInput>>(e)
+    expectType<TurnStartResult>(await next(e))
+  }
+  if (next.is('tool.call', e)) expectType<ToolCallResult>(await next(e))
+  return next(e)
+})
+// $ isn't there while it is built, and next gives it as built so far
+on('engine.create', async ($, e, next) => {
+  expectType<NoEngineInterface>($)
+  expectType<EngineInterfaceBuilt>(await next(e))
+  return { ...(await next(e)), weather: { today: () => 'sunny' } }
+})
 on('!turn.*', ($, e, next) => next(e))
 // a namespace that isn't there
 expectError(on('turns.*', () => undefined))

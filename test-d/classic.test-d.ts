@@ -1,5 +1,6 @@
-import { expectAssignable, expectError, expectType } from 'tsd'
+import { expectAssignable, expectDeprecated, expectError, expectNotAssignable, expectType } from 'tsd'
 import type {
+  BaseHookInput,
   ClassicEventName,
   ClassicEventOf,
   ClassicHookEvent,
@@ -8,6 +9,8 @@ import type {
   ClassicResultFields,
   ClassicResultOf,
   HookEvent,
+  HookInputs,
+  On,
   PermissionRequestDecision,
   PreToolUseDecision,
   PreToolUseResult,
@@ -16,46 +19,127 @@ import type {
 } from 'modhook'
 import { type Shape, shapeOf, valueOf } from './shape.js'
 
-// the settings hooks' events, under `classic.`
+// the settings hooks' 34 events, under their own name and as events of the mod API
 expectType<HookEvent>(valueOf<ClassicHookEvent>())
 expectType<`classic.${HookEvent}`>(valueOf<ClassicEventName>())
-expectType<StopHookInput>(valueOf<ClassicHookInputs['Stop']>())
+expectNotAssignable<ClassicEventName>('classic.Stopped')
+expectType<{ [Event in HookEvent]: HookInputs[Event] }>(valueOf<ClassicHookInputs>())
 
-// their inputs: what the engine stamps is pinned
-declare const stop: ClassicEventOf['classic.Stop']
-expectType<boolean>(stop.stop_hook_active)
-// the session's id is the engine's
-expectError((stop.session_id = 'other'))
-expectError((stop.hook_event_name = 'Stop'))
+// ClassicEventOf: what all settings hooks receive is pinned, the event's own fields are free
+type Envelope = keyof BaseHookInput | 'hook_event_name'
+expectType<ClassicEventName>(valueOf<keyof ClassicEventOf>())
+expectType<
+  Shape<{
+    required: 'hook_event_name' | 'session_id' | 'transcript_path' | 'cwd' | 'stop_hook_active'
+    optional:
+      | 'prompt_id' | 'permission_mode' | 'agent_id' | 'agent_type' | 'effort'
+      | 'last_assistant_message' | 'background_tasks' | 'session_crons'
+    pinned: Envelope
+  }>
+>(shapeOf<ClassicEventOf['classic.Stop']>())
+expectAssignable<StopHookInput>(valueOf<ClassicEventOf['classic.Stop']>())
+expectAssignable<ClassicEventOf['classic.Stop']>(valueOf<StopHookInput>())
+expectType<'Stop'>(valueOf<ClassicEventOf['classic.Stop']>().hook_event_name)
+// pinned: the engine skips a hook that changes one
+expectError((valueOf<ClassicEventOf['classic.Stop']>().session_id = 'other'))
+expectError((valueOf<ClassicEventOf['classic.Stop']>().hook_event_name = 'Stop'))
+expectError((valueOf<ClassicEventOf['classic.Notification']>().cwd = '/elsewhere'))
+// of a skill's inline command, all is
+expectType<Readonly<HookInputs['PreSkillShellCommand']>>(valueOf<ClassicEventOf['classic.PreSkillShellCommand']>())
+// a tool call, and not what the settings hook receives
 expectType<ToolCallEnvelope>(valueOf<ClassicEventOf['classic.PreToolUse']>())
 
-// their results: of all the keys, those of the event
+// ClassicResult: all that an answer may hold
+expectType<
+  Shape<{
+    required: never
+    optional:
+      | 'block' | 'preventContinuation' | 'stopReason' | 'additionalContext' | 'sessionTitle' | 'suppressOriginalPrompt'
+      | 'initialUserMessage' | 'watchPaths' | 'reloadSkills' | 'permissionDecision' | 'permissionDecisionReason' | 'decision'
+      | 'updatedToolOutput' | 'updatedMCPToolOutput' | 'retry' | 'displayContent' | 'worktreePath'
+    pinned: never
+  }>
+>(shapeOf<ClassicResult>())
 expectType<{
-  block?: string; preventContinuation?: true; stopReason?: string; additionalContext?: string[]; sessionTitle?: string
-  suppressOriginalPrompt?: true; initialUserMessage?: string; watchPaths?: string[]; reloadSkills?: true
-  permissionDecision?: 'allow' | 'deny' | 'ask'; permissionDecisionReason?: string; decision?: PermissionRequestDecision
-  updatedToolOutput?: unknown; updatedMCPToolOutput?: unknown; retry?: true; displayContent?: string; worktreePath?: string
+  block?: string
+  preventContinuation?: true
+  stopReason?: string
+  additionalContext?: string[]
+  sessionTitle?: string
+  suppressOriginalPrompt?: true
+  initialUserMessage?: string
+  watchPaths?: string[]
+  reloadSkills?: true
+  permissionDecision?: 'allow' | 'deny' | 'ask'
+  permissionDecisionReason?: string
+  decision?: PermissionRequestDecision
+  updatedToolOutput?: unknown
+  updatedMCPToolOutput?: unknown
+  retry?: true
+  displayContent?: string
+  worktreePath?: string
 }>(valueOf<ClassicResult>())
-expectType<'additionalContext' | 'sessionTitle' | 'suppressOriginalPrompt'>(valueOf<ClassicResultFields['UserPromptSubmit']>())
-expectType<'retry'>(valueOf<ClassicResultFields['PermissionDenied']>())
-expectType<{ block?: string; preventContinuation?: true; stopReason?: string; retry?: true }>(
-  valueOf<ClassicResultOf['classic.PermissionDenied']>(),
+expectDeprecated(valueOf<ClassicResult>().worktreePath)
+// the session goes on where nothing is said
+expectNotAssignable<ClassicResult>({ preventContinuation: false })
+
+// ClassicResultFields: which event reads what
+expectType<{
+  UserPromptSubmit: 'additionalContext' | 'sessionTitle' | 'suppressOriginalPrompt'
+  UserPromptExpansion: 'additionalContext' | 'suppressOriginalPrompt'
+  SessionStart: 'additionalContext' | 'initialUserMessage' | 'sessionTitle' | 'watchPaths' | 'reloadSkills'
+  Setup: 'additionalContext'
+  PreModelSwitch: 'permissionDecision' | 'permissionDecisionReason'
+  PostModelSwitch: 'additionalContext'
+  SubagentStart: 'additionalContext'
+  PostToolUse: 'additionalContext' | 'updatedToolOutput' | 'updatedMCPToolOutput'
+  PostToolUseFailure: 'additionalContext'
+  PostToolBatch: 'additionalContext'
+  Stop: 'additionalContext'
+  SubagentStop: 'additionalContext'
+  PermissionDenied: 'retry'
+  PermissionRequest: 'decision'
+  MessageDisplay: 'displayContent'
+  WorktreeCreate: 'worktreePath'
+}>(valueOf<ClassicResultFields>())
+
+// ClassicResultOf: an event's part of it
+expectType<ClassicEventName>(valueOf<keyof ClassicResultOf>())
+expectType<PreToolUseResult>(valueOf<ClassicResultOf['classic.PreToolUse']>())
+expectType<{ block?: string; preventContinuation?: true; stopReason?: string; additionalContext?: string[] }>(
+  valueOf<ClassicResultOf['classic.Stop']>(),
 )
 expectType<{ block?: string; preventContinuation?: true; stopReason?: string }>(valueOf<ClassicResultOf['classic.SessionEnd']>())
-// a key of another event
-expectError<ClassicResultOf['classic.SessionEnd']>({ additionalContext: ['no'] })
 
-// PreToolUse decides, one way
-type Decided<Key extends string> = Extract<PreToolUseDecision, Record<Key, string | true>>
-expectType<{ allow: true; ask?: undefined; deny?: undefined }>(valueOf<Decided<'allow'>>())
-expectType<{ ask: string; allow?: undefined; deny?: undefined }>(valueOf<Decided<'ask'>>())
-expectType<{ deny: string; allow?: undefined; ask?: undefined }>(valueOf<Decided<'deny'>>())
-expectAssignable<PreToolUseDecision>({})
-// not two ways at once
-expectError<PreToolUseDecision>({ allow: true, deny: 'no' })
-expectType<Record<string, unknown> | undefined>(valueOf<PreToolUseResult>().updatedInput)
-expectType<string[] | undefined>(valueOf<PreToolUseResult>().additionalContext)
-expectType<PreToolUseResult>(valueOf<ClassicResultOf['classic.PreToolUse']>())
+// PreToolUseDecision: one of three, or none
+expectType<
+  | { allow: true; ask?: undefined; deny?: undefined }
+  | { ask: string; allow?: undefined; deny?: undefined }
+  | { deny: string; allow?: undefined; ask?: undefined }
+  | { allow?: undefined; ask?: undefined; deny?: undefined }
+>(valueOf<PreToolUseDecision>())
+// two at once
+expectNotAssignable<PreToolUseDecision>({ allow: true, deny: 'no' })
+// PreToolUseResult
 expectType<Shape<{ required: 'deny'; optional: 'allow' | 'ask' | 'updatedInput' | 'additionalContext'; pinned: never }>>(
   shapeOf<Extract<PreToolUseResult, { deny: string }>>(),
 )
+expectType<Record<string, unknown> | undefined>(valueOf<PreToolUseResult>().updatedInput)
+expectType<string[] | undefined>(valueOf<PreToolUseResult>().additionalContext)
+
+// their hooks
+declare const on: On
+on('classic.Stop', async ($, e, next) => (e.stop_hook_active ? next(e) : { ...(await next(e)), block: 'Run the tests first.' }))
+on('classic.UserPromptSubmit', ($, e, next) => next({ ...e, prompt: e.prompt.trim() }))
+on('classic.PermissionRequest', { tool_name: 'Bash' }, ($, e) => {
+  expectType<'Bash'>(e.tool_name)
+  return { decision: { behavior: 'deny', message: 'Not here.' } }
+})
+on('classic.PostToolUse', { tool_name: 'Task' }, ($, e, next) => {
+  expectType<'Agent'>(e.tool_name)
+  return next(e)
+})
+// what the event doesn't read
+expectError(on('classic.SessionEnd', () => ({ additionalContext: ['x'] })))
+// the settings hooks' own spelling
+expectError(on('classic.Stop', () => ({ decision: 'block' })))

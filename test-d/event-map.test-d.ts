@@ -21,6 +21,8 @@ import type {
   PromptSuggestInput,
   PromptSuggestResult,
   ResultOf,
+  StopHookInput,
+  ToolRunInput,
   ValueOrDeny,
 } from 'modhook'
 import { type Shape, shapeOf, valueOf } from './shape.js'
@@ -53,6 +55,9 @@ expectType<PromptSuggestInput>(valueOf<Args<'prompt.suggest'>>())
 expectType<PromptSuggestResult>(valueOf<ResultOf['prompt.suggest']>())
 expectType<PromptSuggestResult>(valueOf<EventResult<'prompt.suggest'>>())
 expectType<ValueOrDeny<void>>(valueOf<EventResult<'turn.abort'>>())
+expectAssignable<EventName>('classic.Stop')
+expectAssignable<StopHookInput>(valueOf<Args<'classic.Stop'>>())
+expectType<ToolRunInput>(valueOf<Args<'tool.run'>>())
 
 // the nouns that plugins add: none here, so no event of theirs
 expectType<{ name: 'weather.today'; args: { city: string }; value: number }>(

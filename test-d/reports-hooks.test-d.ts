@@ -265,11 +265,7 @@ expectType<{ [Former in keyof FormerToolNames]: ToolOutput<FormerToolNames[Forme
   valueOf<{ [Former in keyof FormerToolNames]: ToolOutput<Former> }>()
 )
 // a tool whose name begins like another's former one is a tool of its own
-expectType<'TaskCreate'>(valueOf<CallOf<'TaskCreate'>>().tool_name)
-type CallOf<Name extends ToolName> = Extract<ReturnType<typeof narrowed<Name>>, { hook_event_name: 'PreToolUse' }>
-declare function narrowed<Name extends ToolName>(): typeof isTool extends (input: never, name: never) => unknown
-  ? import('modhook').ToolHookInputOf<Name, PreToolUseHookInput>
-  : never
+if (isTool(before, 'TaskCreate')) expectType<'TaskCreate'>(before.tool_name)
 
 // A path's form goes unsaid, and a program takes an absolute one with backslashes for a relative one with slashes.
 expectDocCommentIncludes<'with backslashes on Windows'>(before.tool_input)

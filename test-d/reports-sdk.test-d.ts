@@ -51,7 +51,7 @@ import type {
   UserDialogResult,
   UUID,
 } from 'modhook'
-import { isSDKMessage } from 'modhook/sdk'
+import { isSDKMessage, SDK_SYSTEM_SUBTYPES } from 'modhook/sdk'
 import { type Shape, shapeOf, valueOf } from './shape.js'
 
 type IsAny<T> = 0 extends 1 & T ? true : false
@@ -174,12 +174,8 @@ expectType<
   | 'assistant' | 'user' | 'result' | 'system' | 'stream_event' | 'tool_progress' | 'tool_use_summary' | 'auth_status'
   | 'rate_limit_event' | 'prompt_suggestion' | 'conversation_reset'
 >(message.type)
-expectType<29>(valueOf<CountOf<keyof SDKSystemMessages>>())
-/** How many members a union of strings has. */
-type CountOf<Union, Counted extends 0[] = []> = [Union] extends [never] ? Counted['length'] : CountOf<Exclude<Union, LastOf<Union>>, [...Counted, 0]>
-type LastOf<Union> = (Union extends unknown ? (take: () => Union) => void : never) extends (take: infer Both) => void
-  ? Both extends () => infer Last ? Last : never
-  : never
+expectType<29>(SDK_SYSTEM_SUBTYPES.length)
+expectType<keyof SDKSystemMessages>(valueOf<(typeof SDK_SYSTEM_SUBTYPES)[number]>())
 // and keys that a message may come without are declared required, so a reader trusts what isn't there
 type OptionalOf<T> = ReturnType<typeof shapeOf<T>>['optional']
 expectAssignable<OptionalOf<SDKTaskStartedMessage>>(valueOf<'tool_use_id' | 'task_type' | 'run_id' | 'prompt' | 'workflow_name'>())

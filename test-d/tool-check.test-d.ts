@@ -87,6 +87,15 @@ on('tool.check', { tool: 'Read', isReadOnly: true }, ($, e) => {
   expectType<true>(e.isReadOnly)
   return { decision: 'allow' }
 }).catch(() => ({ decision: 'deny' }))
+// a tool's former name matches, but it isn't what the tool is called
+on('tool.check', { tool: ['Task', 'Read', /^mcp__/] }, ($, e, next) => {
+  if (e.tool === 'Agent') expectType<'Agent'>(e.tool)
+  return next(e)
+})
+on('tool.check', { tool: 'KillShell' }, ($, e, next) => {
+  expectType<'TaskStop'>(e.tool)
+  return next(e)
+})
 on('tool.check', { op: ['fs.write', 'process.run'] }, ($, e, next) => {
   expectType<'fs.write' | 'process.run'>(e.op)
   return next(e)

@@ -46,7 +46,7 @@ export interface ChunkOf {
   'process.spawn': ProcessSpawnChunk
 }
 
-/** The events that stream: their hooks are async generators. */
+/** The events that stream, and whose hooks are async generators therefore. */
 export type StreamingEventName = keyof ChunkOf
 
 /** A piece of a streaming event's stream. */
@@ -61,11 +61,11 @@ export type TargetTier = Exclude<Tier, 'prepend'>
 /** Who raised an event, and whose code that is. The host sets it; no plugin can. */
 export type NextOrigin = Origin & {
   /**
-   * On a settings hook's own MCP call: whose hook it is, `unknown` where it may be the organization's. Absent everywhere
-   * else.
+   * On a settings hook's own MCP call: who owns the hook; `unknown` where that may or may not be the organization. Absent
+   * everywhere else.
    */
   readonly hookOwner?: 'organization' | 'unknown' | 'person'
-  /** At `tool.check`: true where the organization's own code made the call and no hook rewrote it. Absent otherwise. */
+  /** At `tool.check`: true on a call by the organization's own code that no hook rewrote. Absent otherwise. */
   readonly isOrganizations?: true
   /** At `tool.check`: the id of the plugin's load, on a call of a plugin that no hook rewrote. Absent otherwise. */
   readonly provenance?: string
@@ -110,7 +110,7 @@ export type TraceOutcome = 'caught' | 'expired' | 'kept' | 'passed' | 'rejected'
 
 /** A link beneath a hook, as it settled on the hook's latest `next`. */
 export type TraceEntry<Name extends EventName = EventName, Input = Args<Name>, Result = EventResult<Name>> = {
-  /** Its place in the chain, 0 the outermost. */
+  /** Where it stands in the chain, counted from the outermost, 0. */
   readonly index: number
   /** The hook's plugin; `engine` for the engine itself. */
   readonly plugin: string

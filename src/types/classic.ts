@@ -163,7 +163,7 @@ export type PreToolUseDecision =
     }
 
 /**
- * What a `classic.PreToolUse` hook returns, and what `next(e)` resolves to.
+ * The answer of a `classic.PreToolUse` hook, and of `next(e)`.
  *
  * The event is raised beneath all hooks of `tool.call`; a test raises it with `$.tool.call`.
  */

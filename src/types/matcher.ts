@@ -59,7 +59,7 @@ export type Matcher<Input> = { readonly [K in KeysAcross<Input>]?: MatcherValue<
   ? { readonly [key: string]: MatcherData }
   : unknown)
 
-/** What a matcher may ask of a call beside the tool and its arguments. */
+/** What a matcher may ask of any tool's call. */
 interface BesideCallMatcher {
   /** The call's id. */
   readonly tool_use_id?: MatcherValue<string>
@@ -81,7 +81,7 @@ type CallMatcher<Name, Arguments> = {
 type CallsMatcher = {
   /** The tool: a name, a list of names, or a pattern. */
   readonly tool?: (string & {}) | RegExp | readonly (KnownTool | (string & {}) | RegExp)[]
-  readonly [key: string]: MatcherData
+  readonly [key: string]: MatcherData | undefined
 }
 
 /** A matcher for tool calls. */
@@ -103,7 +103,7 @@ type NamesWithKeys<Name, M> = Name extends ToolEvent
     : never
 
 /** The events that a registration is for: those of the pattern whose inputs have the matcher's keys. */
-// settled by infer: while P is open, the compiler would go through all events
+// through infer, which waits for P: while it is open, the compiler would go through all events
 export type MatchedNames<P extends Pattern, M = never> = (
   P extends EventName ? P : Selected<P> extends infer Name ? NamesWithKeys<Name, M> : never
 ) extends infer Names extends EventName
@@ -169,16 +169,13 @@ type KeysAgainst<Arm, M, D extends readonly unknown[]> = {
       : K
 }[keyof M]
 
-/** What a matched key holds: there, and what matched. Where the matcher's own key may be missing, as declared. */
-type NarrowedKey<Arm, K extends keyof Arm, M, D extends readonly unknown[]> = K extends keyof M
-  ? // the wildcard of a key that the engine fills in says nothing of the value
-    [K, M[K]] extends ['plugin', '*']
-    ? Arm[K]
-    : NarrowedValue<Exclude<Arm[K], undefined>, M[K], D>
-  : Arm[K]
-
-/** The keys that a matcher speaks of. */
-type SpokenKeys<M> = keyof { [K in keyof M as undefined extends M[K] ? never : K]: 0 }
+/**
+ * The keys that a matcher speaks of: not those that it may lack itself, nor `plugin` with the wildcard, which says nothing of
+ * the value.
+ */
+type SpokenKeys<M> = keyof {
+  [K in keyof M as undefined extends M[K] ? never : [K, M[K]] extends ['plugin', '*'] ? never : K]: 0
+}
 
 /** An arm with what matched in place of what was declared. */
 type NarrowedArm<Arm, M, D extends readonly unknown[]> = Arm extends unknown
@@ -186,7 +183,7 @@ type NarrowedArm<Arm, M, D extends readonly unknown[]> = Arm extends unknown
     ? {
         [K in keyof Arm as K extends SpokenKeys<M> ? never : K]: Arm[K]
       } & {
-        [K in keyof Arm as K extends SpokenKeys<M> ? K : never]-?: NarrowedKey<Arm, K, M, D>
+        [K in keyof Arm as K extends SpokenKeys<M> ? K : never]-?: K extends keyof M ? NarrowedValue<Exclude<Arm[K], undefined>, M[K], D> : never
       } extends infer Both
       ? { [K in keyof Both]: Both[K] }
       : never
@@ -199,7 +196,7 @@ export type Narrowed<Input, M> = NarrowedArm<Input, M, Depth>
 /** The arms of an input that a matcher lets through, as declared. */
 type KeptArms<Input, M> = Input extends unknown ? ([KeysAgainst<Input, M, Depth>] extends [never] ? Input : never) : never
 
-/** The tools that a matcher's `tool` names: string where it may be any. A former name matches the tool under today's. */
+/** The tools that a matcher's `tool` names, under today's names: string where it may be any. */
 type ToolsIn<M> = M extends { readonly tool: infer T } ? ToolIn<T extends readonly (infer One)[] ? One : T> : string
 type ToolIn<One> = One extends string ? CurrentToolName<One> : string
 
@@ -221,12 +218,19 @@ type KeptInput<Name extends EventName, M> = Name extends ToolEvent
     : KeptArms<CallsOf<Name, ToolsIn<M>>, Omit<M, 'tool'>>
   : KeptArms<Args<Name>, M>
 
+/** The keys of a matcher by which an event is about a tool: a former name matches the tool under today's. */
+type ToolKey = 'tool' | 'tool_name'
+
+/** A matcher with the tools that it names under today's names, as `e` has them. */
+type Todays<M> = [keyof M & ToolKey] extends [never] ? M : { [K in keyof M]: K extends ToolKey ? TodaysTool<M[K]> : M[K] }
+type TodaysTool<T> = T extends readonly (infer One)[] ? readonly TodaysTool<One>[] : T extends string ? CurrentToolName<T> : T
+
 /** The input of one event, narrowed. */
 type NarrowedInput<Name extends EventName, M> = Name extends ToolEvent
   ? keyof M extends 'tool'
     ? CallsOf<Name, ToolsIn<M>>
     : Narrowed<CallsOf<Name, ToolsIn<M>>, Omit<M, 'tool'>>
-  : Narrowed<Args<Name>, M>
+  : Narrowed<Args<Name>, Todays<M>>
 
 /** What `next` takes in a matched hook: the inputs that the matcher lets through, as declared, so that a matched key can change. */
 export type KeptEvent<P extends Pattern, M> = KeptInput<MatchedNames<P, M>, M>

@@ -34,8 +34,8 @@ export type ToolCheckInput = {
    */
   readonly input: unknown
   /**
-   * The call's id. Absent where a plugin only asks (`$.tool.check`), where `op` is there, and on an MCP call that goes
-   * straight to its server, such as a settings hook's: there an ask lets it run.
+   * The call's id. Absent where a plugin only asks (`$.tool.check`), where `op` is there, and where a call skips the session
+   * on its way to an MCP server, as a settings hook's does: there an ask lets it run.
    * @pinned
    */
   readonly tool_use_id?: string
@@ -46,14 +46,14 @@ export type ToolCheckInput = {
   readonly agentId?: string
   /**
    * The most that the organization lets the decision be: for an MCP tool `ask`, or `deny` where an administrator blocked it;
-   * for a plugin's or a settings hook's call `deny` too, where a managed rule would deny the model the same. Absent for none.
+   * for calls of plugins and settings hooks `deny` too, where a managed rule would deny the model the same. Absent for none.
    *
    * The engine holds the model's calls to it, and leaves those of plugins and settings hooks to a hook here.
    * @pinned
    */
   readonly ceiling?: ToolCheckDecision
   /**
-   * Set on a plugin's or a settings hook's call where managed rules deny things and it couldn't be told whether they deny
+   * Set on calls of plugins and settings hooks where managed rules deny things and it couldn't be told whether they deny
    * this. Nothing is refused because of it, unless a hook does.
    * @pinned
    */
@@ -83,7 +83,7 @@ export type ToolCheckInput = {
 /** What `$.tool.check` takes: the tool, and what it would be called with. */
 export type ToolCheckArgs = Pick<ToolCheckInput, 'tool' | 'input'>
 
-/** What a `tool.check` hook returns, and what `next(e)` resolves to: the decision, and what it rests on. */
+/** The answer of a `tool.check` hook, and of `next(e)`: the decision, and what it rests on. */
 export type ToolCheckResult = {
   /**
    * The decision; from the engine, what the rules, the mode and the tool's own check come to.
@@ -95,7 +95,7 @@ export type ToolCheckResult = {
   decision: ToolCheckDecision
   /** Why, as a sentence: the model reads it on a deny, the person on an ask. */
   reason?: string
-  /** The settings rule that decided, as it is written: `Bash(git push:*)`. Absent where no rule did. */
+  /** A settings rule that settled it, in its own spelling: `Bash(git push:*)`. Absent where none did. */
   rule?: string
   /** The settings hooks' event that decided or asked, such as `PreToolUse`. Absent where none did, and for `$.tool.check`. */
   hook?: string
@@ -111,7 +111,7 @@ export type ToolCheckResult = {
   ceiling?: ToolCheckDecision
 }
 
-/** The input of `tool.judge`: the question of `tool.check`, about a real call. All of it is pinned. */
+/** The input of `tool.judge`: what `tool.check` asks, of a call that really is to run. Everything in it is pinned. */
 export type ToolJudgeInput = Flat<
   Omit<ToolCheckInput, 'tool_use_id'> & {
     /**
@@ -123,17 +123,17 @@ export type ToolJudgeInput = Flat<
   }
 >
 
-/** What a `tool.judge` hook returns, and what `next(e)` resolves to: a decision about one call. */
+/** The answer of a `tool.judge` hook, and of `next(e)`: a decision about one call. */
 export type ToolJudgeResult = {
   /**
    * The decision. From the classifier, `ask` means that it has none to give.
    *
-   * From a hook, `deny` refuses the call and `ask` puts it to a person, a deny where there is none. `allow` decides where the
+   * From a hook, `deny` refuses the call and `ask` leaves it to a person, or denies it where there is none. `allow` decides where the
    * plugin itself made the call with `$.agent.call`; on any other it counts as it does at `tool.check`, and neither for
    * writes in plan mode nor for what auto mode always judges itself.
    */
   decision: ToolCheckDecision
-  /** Why, as a sentence: the classifier's own, or what the caller reads of a hook's deny. */
+  /** Why: in the classifier's words, or in a hook's for the caller to read on a deny. */
   reason?: string
   /** The plugin whose hook decided. The engine sets it, and drops what a hook writes here. Absent for the classifier. */
   plugin?: string

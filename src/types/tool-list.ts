@@ -8,8 +8,8 @@
 import type { Origin } from './origin.js'
 
 /**
- * Where a tool stands: `true` behind ToolSearch, so that its schema is loaded once the model asks for it, `false` in the
- * prompt's list. Absent, it stays where it would be.
+ * Where a tool stands: `true` behind ToolSearch, whose use loads its schema, `false` among those that the prompt lists.
+ * Absent, it stays where it would be.
  */
 export type ToolDeferral = boolean
 
@@ -51,7 +51,7 @@ export type ToolDescribeInput = {
   readonly mcpServer?: ToolMcpServer
 }
 
-/** What a `tool.describe` hook returns, and what `next(e)` resolves to. */
+/** The answer of a `tool.describe` hook, and of `next(e)`. */
 export type ToolDescribeResult = {
   /** The description that the model reads. */
   description: string
@@ -82,7 +82,7 @@ export type ToolOfferInput = {
    */
   readonly for: 'list' | 'call'
   /**
-   * The agent whose loop it is. Absent for the main one.
+   * The id of the agent in whose loop it is. Absent for the main one.
    * @pinned
    */
   readonly agentId?: string
@@ -93,7 +93,7 @@ export type ToolOfferInput = {
   readonly subagentType?: string
 }
 
-/** What a `tool.offer` hook returns, and what `next(e)` resolves to. */
+/** The answer of a `tool.offer` hook, and of `next(e)`. */
 export type ToolOfferResult = {
   /** Whether the model has the tool: `false` keeps it out of the list, or refuses the one call. */
   isOffered: boolean
@@ -134,7 +134,7 @@ export type ToolInfo = {
   isConcurrencySafe?: true
   /** Set where a call does what can't be undone. */
   isDestructive?: true
-  /** Set where a call runs commands or code: `--restricted` leaves the tool out, unless `--tools` names it. */
+  /** Set where a call runs commands or code: under `--restricted`, only `--tools` lets such a tool in. */
   runsCode?: true
   /** Where it stands. Absent, in the prompt's list. */
   isDeferred?: ToolDeferral
