@@ -130,6 +130,9 @@ on('turn.*', ($, e, next) => {
   }
   // an input that none of the events takes
   expectError(next({ nowhere: 'x' }))
+  // an event that the hook isn't on, and a namespace that isn't there
+  expectError(next.is('prompt.submit', e))
+  expectError(next.is('!turns.*', e))
   return next(e)
 })
 // next is the one's that e is narrowed to

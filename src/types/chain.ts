@@ -269,11 +269,14 @@ export type Namespace<Name extends string = EventName> = Name extends `${infer H
 /** Every event, or every event below a name. A telemetry event is selected by `telemetry.*` alone, never by `*`. */
 export type Glob = '*' | `${Namespace}.*`
 
+/** All events but those that a name or a glob selects. */
+type Negation = `!${EventName | Exclude<Glob, '*'>}`
+
 /** What a hook can be registered on: an event, a glob, or all events but those that a `!` names. */
-export type Pattern = EventName | Glob | `!${EventName | Exclude<Glob, '*'>}`
+export type Pattern = EventName | Glob | Negation
 
 /** A pattern over some events. */
-type PatternOver<Name extends EventName> = Name | '*' | `${Namespace<Name>}.*` | `!${string}`
+type PatternOver<Name extends EventName> = Name | '*' | `${Namespace<Name>}.*` | Negation
 
 /** The events that a pattern selects. */
 export type Selected<P extends string> = P extends EventName

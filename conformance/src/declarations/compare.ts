@@ -507,7 +507,8 @@ export class Comparison {
     }
     if (!this.#isObject(type) || this.#isFromLibrary(type)) return undefined
     for (const property of this.#checker.getPropertiesOfType(type)) {
-      if (this.#isLibraryOwn(property.valueDeclaration)) continue
+      // a mapped property keeps its declarations, and has no valueDeclaration
+      if (this.#isLibraryOwn(property.valueDeclaration ?? property.declarations?.[0])) continue
       const found = this.#findAny(this.#checker.getTypeOfSymbol(property), seen)
       if (found !== undefined) return `.${keyName(property)}${found}`
     }
