@@ -63,7 +63,7 @@ expectType<{
   tool_use_result?: unknown; priority?: 'now' | 'next' | 'later'; origin?: SDKMessageOrigin; shouldQuery?: boolean
   timestamp?: string; client_composed?: true; uuid?: UUID; pasted_content?: MessageContentParam[]
   inline_pastes?: string[]; session_id?: string; agent_id?: string; subagent_type?: string; task_description?: string
-  isReplay?: false; refused_message_id?: string; refusal_retry?: boolean; tool_result_meta?: SDKToolResultMeta[]
+  isReplay?: boolean; refused_message_id?: string; refusal_retry?: boolean; tool_result_meta?: SDKToolResultMeta[]
 }>(valueOf<SDKUserMessage>())
 
 // SDKUserMessageReplay
@@ -117,12 +117,11 @@ expectAssignable<SDKUserMessage>({
 })
 // null says the main conversation; left out it says nothing
 expectError<SDKUserMessage>({ type: 'user', message: { role: 'user', content: 'Hi.' } })
-// isReplay tells a repeated message from a new one
-declare const user: SDKUserMessage | SDKUserMessageReplay
-if (user.isReplay) {
-  expectType<SDKUserMessageReplay>(user)
-  expectType<UUID>(user.uuid)
-} else expectType<SDKUserMessage>(user)
+// a repeated message is a user message too, and says so
+expectAssignable<SDKUserMessage>(valueOf<SDKUserMessageReplay>())
+expectType<true>(valueOf<SDKUserMessageReplay>().isReplay)
+// a new one lacks what a repeated one always has
+expectNotAssignable<SDKUserMessageReplay>(valueOf<SDKUserMessage>())
 // narrowing by kind
 declare const origin: SDKMessageOrigin
 if (origin.kind === 'peer') expectType<number | undefined>(origin.verifiedPeerPid)

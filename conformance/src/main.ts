@@ -19,6 +19,7 @@ const folder = join(root, 'conformance')
 /** What a part needs beside the declarations, and how to get it: only once the packages are there that it imports. */
 const parts: Record<string, { needsClient: boolean; load: () => Promise<Part> }> = {
   declarations: { needsClient: false, load: async () => (await import('./declarations/index.js')).declarations },
+  programs: { needsClient: false, load: async () => (await import('./programs/index.js')).programs },
   wire: { needsClient: true, load: async () => (await import('./wire/index.js')).wire },
   mods: { needsClient: true, load: async () => (await import('./mods/index.js')).mods },
   schema: { needsClient: true, load: async () => (await import('./schema/index.js')).schema },

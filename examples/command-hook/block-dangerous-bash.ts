@@ -26,8 +26,16 @@ const judge = (command: string): HookOutputOf<'PreToolUse', 'Bash'> => {
   }
 }
 
-// input that isn't a hook's ends the process with an error that says what is wrong with it
-const input = parseHookInput(await text(process.stdin))
+const read = async () => {
+  try {
+    return parseHookInput(await text(process.stdin))
+  } catch (error) {
+    // code 2 refuses the call; any other failure of a hook would let it through unjudged
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(2)
+  }
+}
+const input = await read()
 
 if (isHookType(input, 'PreToolUse') && isTool(input, 'Bash')) {
   process.stdout.write(`${JSON.stringify(judge(input.tool_input.command))}\n`)

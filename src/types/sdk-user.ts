@@ -191,10 +191,11 @@ export type SDKUserMessage = Flat<
     /** The subagent's task, in a few words. Absent in the main conversation. */
     task_description?: string
     /**
-     * False where Claude Code says outright that it isn't repeating a message of the host's.
+     * False where Claude Code says outright that it isn't repeating a message of the host's; true on an
+     * `SDKUserMessageReplay`, which is a user message too.
      * @undocumented
      */
-    isReplay?: false
+    isReplay?: boolean
     /**
      * The response that was refused, by its `message.id`, where the message stands in for it.
      * @undocumented

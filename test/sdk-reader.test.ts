@@ -1,0 +1,60 @@
+/** The figures that `examples/sdk-reader` reads off a stream. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { summarize } from '../examples/sdk-reader/summary.js'
+import type { SDKMessage, UnknownSDKMessage } from '../src/index.js'
+import { root } from './support/compile.js'
+
+type Line = SDKMessage | UnknownSDKMessage
+
+const stream = fs.readFileSync(path.join(root, 'test/fixtures/sdk-messages.jsonl'), 'utf8').trim().split('\n').map(line => JSON.parse(line) as Line)
+const read = (...lines: Line[]) => summarize((async function* () { yield* lines })())
+/** The first recorded message of a kind, with other values. */
+const recorded = (type: string, change: object) => ({ ...stream.find(line => line.type === type), ...change }) as Line
+
+const result = (total_cost_usd: number, change: object = {}) => recorded('result', { total_cost_usd, permission_denials: [], ...change })
+const answer = (input_tokens: number, content: object[] = [], change: object = {}) => {
+  const { message } = recorded('assistant', {}) as Extract<SDKMessage, { type: 'assistant' }>
+  const usage = { ...message.usage, input_tokens, cache_read_input_tokens: 1000, cache_creation_input_tokens: null }
+  return recorded('assistant', { message: { ...message, usage, content }, parent_tool_use_id: null, ...change })
+}
+const call = (id: string, name: string) => ({ type: 'tool_use', id, name, input: {} })
+
+describe('the reader', () => {
+  test('tells the cost of each turn from a total that goes on, and starts over', async () => {
+    const { turns, costUsd } = await read(result(1), result(3), result(0.5))
+    expect(turns.map(turn => turn.costUsd)).toEqual([1, 2, 0.5])
+    expect(costUsd).toBe(3.5)
+  })
+
+  test('measures the window by the last request of the main conversation', async () => {
+    const { turns } = await read(answer(5), answer(7), answer(9000, [], { parent_tool_use_id: 'toolu_1' }), result(1), result(1))
+    expect(turns.map(turn => turn.context)).toEqual([{ used: 1007, window: 1_000_000 }, undefined])
+  })
+
+  test('counts the calls of a tool, those that failed, and those that were refused, each once', async () => {
+    const refused = recorded('system', { subtype: 'permission_denied', tool_use_id: 'c', tool_name: 'Bash', decision_reason: 'a rule' })
+    const failed = recorded('user', { message: { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'b', is_error: true }] } })
+    const denials = ['c', 'd'].map(tool_use_id => ({ tool_use_id, tool_name: 'Bash', tool_input: {} }))
+    const summary = await read(answer(1, [call('a', 'Read'), call('b', 'Bash'), call('c', 'Bash'), call('d', 'Bash')]), refused, failed, result(1, { permission_denials: denials }))
+    expect(summary.tools).toEqual({ Read: { calls: 1, failed: 0, denied: 0 }, Bash: { calls: 3, failed: 1, denied: 2 } })
+    expect(summary.denied).toEqual([{ tool: 'Bash', why: 'a rule' }, { tool: 'Bash', why: undefined }])
+    expect(summary.turns).toMatchObject([{ toolCalls: 4, denied: 2, end: 'success' }])
+  })
+
+  test('passes over what is newer than the package, and goes on', async () => {
+    const { passedOver, turns } = await read({ type: 'later' }, { type: 'system', subtype: 'later', deep: {} }, { type: 'result', subtype: 'later' }, result(1))
+    expect(passedOver).toEqual({ later: 1, 'system/later': 1, 'result/later': 1 })
+    expect(turns).toHaveLength(1)
+  })
+
+  test('takes every recorded line', async () => {
+    const summary = await read(...stream)
+    const results = stream.filter(line => line.type === 'result')
+    expect(summary.turns).toHaveLength(results.length)
+    expect(summary.compactions).toHaveLength(2)
+    expect(summary.errors).not.toEqual([])
+    expect(Object.keys(summary.passedOver)).toEqual(expect.arrayContaining(['command_lifecycle', 'control_response']))
+  })
+})
