@@ -126,7 +126,7 @@ expectType<string>(mention.path)
 expectType<number | undefined>(mention.offset)
 expectType<number | undefined>(mention.limit)
 expectType<string | undefined>(mention.agentId)
-mention.path = '/work/other.ts'
+mention.path = '/home/dev/other.ts'
 // pinned: the engine skips a hook that changes one
 expectError((mention.mention = 'other.ts'))
 expectError((mention.agentId = 'a2'))

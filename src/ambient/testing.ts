@@ -176,7 +176,7 @@ export type TestOptions = {
 /** A test's body. `on` registers hooks beneath every plugin, where they stand for the engine. */
 export type TestBody = ($: Engine, on: On) => unknown
 
-/** What comes after a test's name: its body, or its options and its body. */
+/** The rest of a test's arguments: the body, with options before it where there are any. */
 export type TestRest = readonly [body: TestBody] | readonly [options: TestOptions, body: TestBody]
 
 /**
@@ -195,7 +195,7 @@ export declare const test: (name: string, ...rest: TestRest) => void
 export declare const describe: (name: string, body: () => void) => void
 
 /**
- * Sets the tier that the plugin under test loads in, once, at the top of the file; `user` where it isn't called.
+ * Has the tested plugin load in another tier than `user`. Call it once, before the tests.
  * @param tier - the tier
  */
 export declare const tier: (tier: PluginTier) => void
@@ -230,26 +230,26 @@ export type MockSession = {
 export type Mock = {
   /**
    * Answers `$.clock` from a clock in memory.
-   * @param on - the test's `on`
+   * @param on - what the body was given
    * @param options - where it starts
    * @returns the clock, to be moved by the test
    */
   clock: (on: On, options?: MockClockOptions) => MockClock
   /**
    * Answers `$.store` from memory.
-   * @param on - the test's `on`
+   * @param on - what the body was given
    * @param entries - what it holds at the start; nothing where it's left out
    */
   store: (on: On, entries?: Readonly<Record<string, unknown>>) => void
   /**
    * Answers `$.env.get` from a list of variables; any other is unset.
-   * @param on - the test's `on`
+   * @param on - what the body was given
    * @param variables - the variables and their values
    */
   env: (on: On, variables: Readonly<Record<string, string>>) => void
   /**
    * Records the rows that the session keeps. It is the test's hook on `session.append`: one more needs a matcher.
-   * @param on - the test's `on`
+   * @param on - what the body was given
    * @returns the rows
    */
   session: (on: On) => MockSession

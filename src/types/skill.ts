@@ -44,8 +44,8 @@ export interface SkillFrontmatter {
 /**
  * The input of `skill.prompt`: one skill's prompt as the engine expanded it, before the model reads it.
  *
- * Raised for a skill typed as `/name`, called through the Skill tool, or preloaded into a subagent. A hook rewrites
- * `text` and `frontmatter`, nothing else.
+ * Raised whether a person types `/name`, the model calls the Skill tool, or a subagent is started with it. Free to change
+ * are `text` and `frontmatter`.
  */
 export type SkillPromptInput = {
   /**
@@ -53,10 +53,10 @@ export type SkillPromptInput = {
    * @pinned
    */
   readonly skill: string
-  /** The prompt's text blocks, joined. */
+  /** The prompt, its blocks put together. */
   text: string
   /**
-   * What the skill's file declares above its text, as its author wrote it; text from a remote author is scrubbed.
+   * The file's own block, unjudged; what a remote author wrote in it is scrubbed.
    *
    * These are not the permissions in force: `tool.check` sees those.
    */
@@ -87,9 +87,9 @@ export type SkillPromptInput = {
   readonly path?: string
 }
 
-/** What a `skill.prompt` hook returns, and what `next(e)` resolves to. */
+/** The answer to `skill.prompt`, a hook's own or from beneath. */
 export type SkillPromptResult = {
-  /** The text that the model reads for the skill. */
+  /** The words that reach the model. */
   text: string
 }
 
