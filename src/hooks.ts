@@ -1,5 +1,5 @@
 /** Entry `modhook/hooks`: settings hooks, under the SDK's long names and the harness kit's short ones. */
-export { EXIT_REASONS, HOOK_EVENTS, isHookType } from './guards.js'
+export { EXIT_REASONS, HOOK_EVENTS, isHookType, isTool } from './guards.js'
 export { AGENT_SDK_VERSION, CLAUDE_CODE_VERSION } from './version.js'
 export type * from './types/hook-config.js'
 export type * from './types/hook-environment.js'

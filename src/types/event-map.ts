@@ -1,5 +1,5 @@
 /**
- * All events of the mod API, by name: what their hooks receive and what they answer.
+ * The events of the mod API by name, those of drawing and themes apart: what their hooks receive and what they answer.
  *
  * Compared with Claude Code 2.1.332.
  *

@@ -62,7 +62,7 @@ type ToolCallFields = {
   /** The tool's name, such as `Bash`, or `mcp__github__create_issue` for a tool of an MCP server. */
   tool_name: string
   /**
-   * The tool's arguments: narrow them by `tool_name`. Paths in them are absolute, with backslashes on Windows.
+   * The tool's arguments: narrow them with `isTool(input, 'Bash')`. Paths in them are absolute, with backslashes on Windows.
    */
   tool_input: unknown
 }

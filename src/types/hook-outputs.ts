@@ -78,7 +78,7 @@ export type PostToolBatchHookSpecificOutput = {
 export type NotificationHookSpecificOutput = {
   /** The event that is answered. */
   hookEventName: 'Notification'
-  /** Text for the model to read. */
+  /** Text for the model. Claude Code 2.1.332 takes it and hands it to nobody. */
   additionalContext?: string | undefined
 }
 
@@ -124,7 +124,7 @@ export type SessionStartHookSpecificOutput = {
 export type SetupHookSpecificOutput = {
   /** The event that is answered. */
   hookEventName: 'Setup'
-  /** Text for the model to read. */
+  /** Text for the model. Claude Code 2.1.332 takes it and hands it to nobody. */
   additionalContext?: string | undefined
 }
 
@@ -287,7 +287,7 @@ export interface HookSpecificOutputs {
   PostToolUseFailure: PostToolUseFailureHookSpecificOutput
   /** Adds context behind the results. */
   PostToolBatch: PostToolBatchHookSpecificOutput
-  /** Adds context. */
+  /** Takes context, without effect. */
   Notification: NotificationHookSpecificOutput
   /** Adds context to the prompt, or names the session. */
   UserPromptSubmit: UserPromptSubmitHookSpecificOutput
@@ -309,7 +309,7 @@ export interface HookSpecificOutputs {
   PermissionRequest: PermissionRequestHookSpecificOutput
   /** Lets the model try again. */
   PermissionDenied: PermissionDeniedHookSpecificOutput
-  /** Adds context. */
+  /** Takes context, without effect. */
   Setup: SetupHookSpecificOutput
   /** Answers in the person's place. */
   Elicitation: ElicitationHookSpecificOutput
@@ -457,7 +457,7 @@ export interface HookOutputs<Tool extends string = string> {
   PostToolUseFailure: Flat<HookOutputFields & Blockable & Own<PostToolUseFailureHookSpecificOutput>>
   /** Ends the turn before the model is asked again (`block`), or adds context. */
   PostToolBatch: Flat<HookOutputFields & Blockable & Own<PostToolBatchHookSpecificOutput>>
-  /** Adds context. */
+  /** Nothing that has an effect: context is taken, and Claude Code 2.1.332 hands it to nobody. */
   Notification: Flat<HookOutputFields & Unblockable & Own<NotificationHookSpecificOutput>>
   /** Blocks the prompt, adds context, or names the session. */
   UserPromptSubmit: Flat<HookOutputFields & Blockable & Own<UserPromptSubmitHookSpecificOutput>>
@@ -490,7 +490,7 @@ export interface HookOutputs<Tool extends string = string> {
   PermissionRequest: Flat<HookOutputFields & Unblockable & Own<PermissionRequestOutputFor<Tool>>>
   /** Lets the model try again. */
   PermissionDenied: Flat<HookOutputFields & Unblockable & Own<PermissionDeniedHookSpecificOutput>>
-  /** Adds context. */
+  /** Nothing that has an effect: context is taken, and Claude Code 2.1.332 hands it to nobody. */
   Setup: Flat<HookOutputFields & Unblockable & Own<SetupHookSpecificOutput>>
   /** Keeps the teammate at work (`block`), or stops it (`continue: false`). */
   TeammateIdle: Flat<HookOutputFields & Blockable & NothingOwn>
