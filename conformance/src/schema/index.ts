@@ -1,13 +1,13 @@
 /** The verdicts of the published schema of `hooks.json` and of the client, on files that are good and files that aren't. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { Client } from '../engine/client.js'
 import type { Part } from '../part.js'
 
 type Problem = { path: string; message: string }
 
 /** What the run reads of `plugin validate --json`. */
-type Validation = { success: boolean; contents: { type: string; errors: Problem[]; warnings: Problem[] }[] }
+type Validation = { contents: { file: string; type: string; errors: Problem[]; warnings: Problem[] }[] }
 
 /** What the client does with a file: it refuses the plugin, drops what it can't use with a warning, or takes all of it. */
 type Verdict = 'refuses' | 'drops' | 'takes'
@@ -25,22 +25,38 @@ const stricter: Record<string, string> = {
   'mcp-on-failure-of-another-kind': "The client doesn't look at the `onFailure` of an `mcp_tool` handler, which the SDK declares.",
 }
 
-/** Validates a plugin of that one file. */
-async function verdictOf(client: Client, folder: string, text: string): Promise<{ verdict: Verdict; words: string }> {
+/** A plugin of that one file. */
+function writePlugin(folder: string, hooks: string): void {
   mkdirSync(join(folder, '.claude-plugin'), { recursive: true })
   mkdirSync(join(folder, 'hooks'))
   writeFileSync(join(folder, '.claude-plugin', 'plugin.json'), JSON.stringify({
     name: basename(folder), version: '1.0.0', description: 'A plugin with one file of hooks.', author: { name: 'modhook' },
   }))
-  writeFileSync(join(folder, 'hooks', 'hooks.json'), text)
+  cpSync(hooks, join(folder, 'hooks', 'hooks.json'))
   for (const module of ['mod.ts', 'other.ts']) writeFileSync(join(folder, 'hooks', module), 'export const register = () => {}\n')
+}
+
+/**
+ * Validates a plugin of each file, all of them as one marketplace, so that the client starts once. It lists the files that
+ * it finds fault with; that it has read the others too, the files that it must refuse show.
+ */
+async function verdictsOf(client: Client, folder: string, files: string[]): Promise<Map<string, { verdict: Verdict; words: string }>> {
+  const names = files.map(file => `${basename(dirname(file))}-${basename(file, '.json')}`)
+  files.forEach((file, index) => writePlugin(join(folder, names[index]!), file))
+  mkdirSync(join(folder, '.claude-plugin'))
+  writeFileSync(join(folder, '.claude-plugin', 'marketplace.json'), JSON.stringify({
+    name: 'files', owner: { name: 'modhook' }, plugins: names.map(name => ({ name, source: `./${name}` })),
+  }))
 
   const { stdout, stderr } = await client.run({ args: ['plugin', 'validate', '--json', folder], cwd: folder })
   if (!stdout.startsWith('{')) throw new Error(`plugin validate gave no report: ${(stdout + stderr).trim()}`)
-  const { success, contents } = JSON.parse(stdout) as Validation
-  const hooks = contents.filter(({ type }) => type === 'hooks')
-  const words = hooks.flatMap(({ errors, warnings }) => [...errors, ...warnings]).map(({ message }) => message).join('; ')
-  return { verdict: !success ? 'refuses' : hooks.some(({ warnings }) => warnings.length > 0) ? 'drops' : 'takes', words }
+  const { contents } = JSON.parse(stdout) as Validation
+  return new Map(files.map((file, index) => {
+    const checked = contents.filter(({ file, type }) => type === 'hooks' && file.startsWith(join(folder, names[index]!, '/')))
+    const words = checked.flatMap(({ errors, warnings }) => [...errors, ...warnings]).map(({ message }) => message).join('; ')
+    const verdict = checked.some(({ errors }) => errors.length > 0) ? 'refuses' : checked.some(({ warnings }) => warnings.length > 0) ? 'drops' : 'takes'
+    return [file, { verdict, words }]
+  }))
 }
 
 /**
@@ -53,10 +69,12 @@ export const schema: Part = async ({ root, scratch, client }) => {
   const failures: string[] = []
   const rows: string[] = []
   const figures = { 'files that both take': 0, 'files that both refuse': 0, 'files that the schema alone refuses': 0 }
+  const filesOf = (kind: string) => readdirSync(join(fixtures, kind)).sort().map(file => join(fixtures, kind, file))
+  const verdicts = await verdictsOf(client, join(scratch, 'marketplace'), ['good', 'bad'].flatMap(filesOf))
   for (const kind of ['good', 'bad']) {
-    for (const file of readdirSync(join(fixtures, kind)).sort()) {
-      const name = basename(file, '.json')
-      const { verdict, words } = await verdictOf(client, join(scratch, 'schema', kind, name), readFileSync(join(fixtures, kind, file), 'utf8'))
+    for (const path of filesOf(kind)) {
+      const [file, name] = [basename(path), basename(path, '.json')]
+      const { verdict, words } = verdicts.get(path)!
       const isAccepted = kind === 'bad' && name in stricter
       if (kind === 'good' && verdict !== 'takes') failures.push(`hooks-json/good/${file}: the client ${verdict} it: ${words}`)
       if (kind === 'bad' && verdict === 'takes' && !isAccepted) failures.push(`hooks-json/bad/${file}: the client takes it, the schema doesn't: say why in schema/index.ts, or mend the schema.`)
