@@ -13,6 +13,7 @@ export default defineConfig({
   target: 'es2022',
   dts: true,
   clean: true,
+  silent: true,
   splitting: true,
   treeshake: true,
   // the checks of hook inputs are generated code: nobody reads it, and it shrinks by a third

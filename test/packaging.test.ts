@@ -39,7 +39,7 @@ test('depends on nothing', () => {
   for (const field of ['dependencies', 'peerDependencies', 'optionalDependencies', 'bundledDependencies']) expect(manifest).not.toHaveProperty(field)
 })
 
-test("the README's catalogue is the modules' own words", () => {
+test("the catalogue of modules is the modules' own words", () => {
   const checked = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/catalogue.ts', '--check'], { cwd: root, encoding: 'utf8' })
   expect(checked).toMatchObject({ status: 0, stderr: '' })
 })

@@ -11,7 +11,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { consumer, npm, root } from '../../scripts/support/consumer.js'
-import { cacheFolder, getClient, VERSION } from './engine/client.js'
+import { AGENT_SDK_VERSION, CLAUDE_CODE_VERSION } from '../../src/version.js'
+import { cacheFolder, getClient } from './engine/client.js'
 import type { Context, Part, PartReport } from './part.js'
 
 const folder = join(root, 'conformance')
@@ -47,7 +48,7 @@ function pageOf(reports: PartReport[], client: string): string {
   return [
     '# Conformance',
     '',
-    `modhook compared with Claude Code ${VERSION}, Agent SDK 0.3.332 and the declarations that the client writes itself.`,
+    `modhook compared with Claude Code ${CLAUDE_CODE_VERSION}, Agent SDK ${AGENT_SDK_VERSION} and the declarations that the client writes itself.`,
     `Written by \`npm run conformance\`; don't edit. ${client}`,
     '',
     ...reports.map(sectionOf),

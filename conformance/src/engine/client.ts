@@ -4,12 +4,10 @@ import { createReadStream, existsSync, mkdirSync, mkdtempSync, readdirSync, rena
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
+import { CLAUDE_CODE_VERSION } from '../../../src/version.js'
 import { isolation, run, type Ran, type Run } from './run.js'
 
 export type { Ran, Run } from './run.js'
-
-/** The release that everything is compared with. */
-export const VERSION = '2.1.332'
 
 /** The real client, ready to run. */
 export type Client = {
@@ -48,7 +46,7 @@ async function fetchClient(name: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const scratch = mkdtempSync(join(folder, 'fetch-'))
   try {
-    const wanted = `${name}@${VERSION}`
+    const wanted = `${name}@${CLAUDE_CODE_VERSION}`
     const { stdout: integrity } = await execute('npm', ['view', wanted, 'dist.integrity'], { cwd: scratch })
     const { stdout: file } = await execute('npm', ['pack', '--silent', wanted], { cwd: scratch })
     const tarball = join(scratch, file.trim())
@@ -63,17 +61,17 @@ async function fetchClient(name: string, folder: string): Promise<void> {
 /** The client at the pinned release, from the cache or else from the npm registry; or why it can't be had. */
 export async function getClient({ cache }: { cache: string }): Promise<Client | { unavailable: string }> {
   const name = platformPackage()
-  if (!name) return { unavailable: `Claude Code ${VERSION} can't be run here: no way to run it on ${process.platform}-${process.arch}.` }
-  const folder = join(cache, VERSION)
+  if (!name) return { unavailable: `Claude Code ${CLAUDE_CODE_VERSION} can't be run here: no way to run it on ${process.platform}-${process.arch}.` }
+  const folder = join(cache, CLAUDE_CODE_VERSION)
   const path = join(folder, 'package', 'claude')
   try {
     if (!existsSync(path)) await fetchClient(name, folder)
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n').find(line => /npm (error|ERR!)/.test(line)) ?? error.message : String(error)
-    return { unavailable: `Claude Code ${VERSION} could not be fetched from the npm registry: ${reason}` }
+    return { unavailable: `Claude Code ${CLAUDE_CODE_VERSION} could not be fetched from the npm registry: ${reason}` }
   }
   const isolated = isolation()
-  return { version: VERSION, path, folder, isolation: isolated.words, run: job => run(path, isolated, job) }
+  return { version: CLAUDE_CODE_VERSION, path, folder, isolation: isolated.words, run: job => run(path, isolated, job) }
 }
 
 /** Where the engine's own declarations of the mod API lie; the client writes them, once. */
