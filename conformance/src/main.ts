@@ -6,26 +6,20 @@
  *   npm run conformance -- pins      one part, by its name; nothing is written
  *   UPDATE_BASELINE=1 …              what conforms now is what has to conform from now on
  */
-import { spawnSync } from 'node:child_process'
+import { fork, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { consumer, npm, root } from '../../scripts/support/consumer.js'
 import { AGENT_SDK_VERSION, CLAUDE_CODE_VERSION } from '../../src/version.js'
 import { cacheFolder, getClient } from './engine/client.js'
-import type { Context, Part, PartReport } from './part.js'
+import type { PartReport } from './part.js'
+import { parts } from './parts.js'
+import type { Task } from './child.js'
 
 const folder = join(root, 'conformance')
-
-/** What a part needs beside the declarations, and how to get it: only once the packages are there that it imports. */
-const parts: Record<string, { needsClient: boolean; load: () => Promise<Part> }> = {
-  declarations: { needsClient: false, load: async () => (await import('./declarations/index.js')).declarations },
-  programs: { needsClient: false, load: async () => (await import('./programs/index.js')).programs },
-  wire: { needsClient: true, load: async () => (await import('./wire/index.js')).wire },
-  mods: { needsClient: true, load: async () => (await import('./mods/index.js')).mods },
-  schema: { needsClient: true, load: async () => (await import('./schema/index.js')).schema },
-  pins: { needsClient: true, load: async () => (await import('./pins/index.js')).pins },
-}
 
 /** Installs the package's own dependencies, unless the lock file's are there. */
 function install(): void {
@@ -37,6 +31,17 @@ function install(): void {
 function build(): void {
   const ran = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, encoding: 'utf8' })
   if (ran.status !== 0) throw new Error(`modhook doesn't build:\n${ran.stdout}${ran.stderr}`)
+}
+
+/** Those that take longest, the longest last: they begin first, so that the run doesn't end on one of them. */
+const longest = ['programs', 'pins', 'declarations', 'wire']
+
+/** Runs a part in a process of its own. */
+async function inProcess(task: Task): Promise<PartReport> {
+  const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)))
+  child.send(task)
+  const [report] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(([code]) => { throw new Error(`${task.name} ended with ${code}`) })])) as [PartReport]
+  return report
 }
 
 const figuresOf = ({ figures }: PartReport) =>
@@ -66,35 +71,40 @@ install()
 build()
 const place = consumer()
 const scratch = mkdtempSync(join(tmpdir(), 'modhook-conformance-'))
-const reports: PartReport[] = []
 let failures = 0
 try {
   const client = await getClient({ cache: cacheFolder(root) })
   const isThere = !('unavailable' in client)
   const words = isThere ? `The client ran ${client.isolation}.` : `The client could not be had, so the declarations were compared alone: ${client.unavailable}`
   console.log(words)
-  const context: Context = {
-    root,
-    scratch,
-    modhook: join(place.folder, 'node_modules', 'modhook'),
-    sdk: join(folder, 'node_modules', '@anthropic-ai', 'claude-agent-sdk'),
-    ...(isThere ? { client } : {}),
+  const chosen = Object.keys(parts).filter(name => !wanted.length || wanted.includes(name))
+  const [able, unable] = [chosen.filter(name => isThere || !parts[name]!.needsClient), chosen.filter(name => !isThere && parts[name]!.needsClient)]
+  for (const name of unable) console.log(`\n${name}: not run, it needs the client`)
+  const done = new Map<string, PartReport>()
+  const waiting = [...able].sort((a, b) => longest.indexOf(b) - longest.indexOf(a))
+  const lane = async (): Promise<void> => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const started = performance.now()
+      mkdirSync(join(scratch, name))
+      const report = await inProcess({
+        name,
+        withClient: isThere,
+        context: {
+          root,
+          scratch: join(scratch, name),
+          modhook: join(place.folder, 'node_modules', 'modhook'),
+          sdk: join(folder, 'node_modules', '@anthropic-ai', 'claude-agent-sdk'),
+        },
+      })
+      console.log(`\n${report.title} (${((performance.now() - started) / 1000).toFixed(0)} s)`)
+      for (const [figure, value] of Object.entries(report.figures)) console.log(`  ${figure.padEnd(36)}${value}`)
+      for (const failure of report.failures) console.log(`  ✗ ${failure}`)
+      done.set(name, report)
+    }
   }
-  const run = async (name: string, load: () => Promise<Part>): Promise<PartReport> => {
-    const started = performance.now()
-    const part = await load()
-    mkdirSync(join(scratch, name))
-    const report = await part({ ...context, scratch: join(scratch, name) })
-    console.log(`\n${report.title} (${((performance.now() - started) / 1000).toFixed(0)} s)`)
-    for (const [figure, value] of Object.entries(report.figures)) console.log(`  ${figure.padEnd(36)}${value}`)
-    for (const failure of report.failures) console.log(`  ✗ ${failure}`)
-    return report
-  }
-  const chosen = Object.entries(parts).filter(([name]) => !wanted.length || wanted.includes(name))
-  for (const [name, { needsClient }] of chosen) if (needsClient && !isThere) console.log(`\n${name}: not run, it needs the client`)
-  // the compiler takes a core to itself; the client's sessions mostly wait, so they run side by side
-  for (const [name, { needsClient, load }] of chosen) if (!needsClient) reports.push(await run(name, load))
-  if (isThere) reports.push(...(await Promise.all(chosen.filter(([, { needsClient }]) => needsClient).map(([name, { load }]) => run(name, load)))))
+  // two at a time leave the client's sessions the time that they need, on a machine of two cores
+  await Promise.all([lane(), lane()])
+  const reports = able.map(name => done.get(name)!)
   failures = reports.reduce((count, report) => count + report.failures.length, 0)
   // a page of some of the parts would lose the others
   if (!wanted.length && isThere) writeFileSync(join(root, 'docs', 'conformance.md'), pageOf(reports, words))
