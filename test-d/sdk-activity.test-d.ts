@@ -1,6 +1,7 @@
 import { expectAssignable, expectNotAssignable, expectType } from 'tsd'
 import type {
   HookEvent,
+  SDKCodeChangePublishedMessage,
   SDKElicitationCompleteMessage,
   SDKHookProgressMessage,
   SDKHookResponseMessage,
@@ -9,6 +10,7 @@ import type {
   SDKPermissionDeniedMessage,
   SDKToolProgressMessage,
   SDKToolUseSummaryMessage,
+  SDKVcsStateChangedMessage,
   UUID,
 } from 'modhook'
 import { type Shape, shapeOf, valueOf } from './shape.js'
@@ -131,6 +133,37 @@ expectType<{
   memories: { path: string; scope: 'personal' | 'team' | 'organization'; content?: string }[]; uuid: UUID
   session_id: string
 }>(valueOf<SDKMemoryRecallMessage>())
+
+// SDKVcsStateChangedMessage
+expectType<
+  Shape<{
+    required: 'type' | 'subtype' | 'kind' | 'cwd' | 'uuid' | 'session_id'
+    optional: 'branch'
+    pinned: never
+  }>
+>(shapeOf<SDKVcsStateChangedMessage>())
+expectType<{
+  type: 'system'; subtype: 'vcs_state_changed'; kind: 'commit' | 'push' | 'merge' | 'rebase' | (string & {})
+  cwd: string; branch?: string; uuid: UUID; session_id: string
+}>(valueOf<SDKVcsStateChangedMessage>())
+
+// SDKCodeChangePublishedMessage
+expectType<
+  Shape<{
+    required: 'type' | 'subtype' | 'provider' | 'url' | 'repo' | 'identifier' | 'uuid' | 'session_id'
+    optional: 'action' | 'branch'
+    pinned: never
+  }>
+>(shapeOf<SDKCodeChangePublishedMessage>())
+expectType<{
+  type: 'system'; subtype: 'code_change_published'
+  provider: 'github' | 'github-enterprise' | 'gitlab' | 'bitbucket' | 'gerrit' | (string & {})
+  url: string; repo: string; identifier: string
+  action?:
+    | 'created' | 'edited' | 'merged' | 'commented' | 'closed' | 'reopened' | 'ready' | 'draft' | 'auto-merge-enabled'
+    | 'auto-merge-disabled' | 'pushed' | 'checked-out' | 'started' | (string & {})
+  branch?: string; uuid: UUID; session_id: string
+}>(valueOf<SDKCodeChangePublishedMessage>())
 
 // open: events and reasons come with builds
 expectAssignable<SDKHookStartedMessage['hook_event']>('AnEventOfALaterBuild')

@@ -5,6 +5,7 @@ import type {
   HookJSONOutput,
   PermissionResult,
   SDKActiveGoalMessage,
+  SDKCodeChangePublishedMessage,
   SDKCommandLifecycleMessage,
   SDKControlCancelRequest,
   SDKControlGetContextUsageResponse,
@@ -22,6 +23,7 @@ import type {
   SDKModelFallbackMessage,
   SDKSessionTitleChangedMessage,
   SDKUserMessage,
+  SDKVcsStateChangedMessage,
   StdinMessage,
   StdoutMessage,
 } from 'modhook'
@@ -95,8 +97,8 @@ expectType<{ type: 'keep_alive' }>(valueOf<SDKKeepAliveMessage>())
 // StdoutMessage
 expectType<
   | SDKMessage | SDKActiveGoalMessage | SDKModelFallbackMessage | SDKSessionTitleChangedMessage
-  | SDKCommandLifecycleMessage | SDKControlResponse | SDKControlRequest | SDKControlCancelRequest
-  | SDKKeepAliveMessage
+  | SDKCommandLifecycleMessage | SDKVcsStateChangedMessage | SDKCodeChangePublishedMessage | SDKControlResponse
+  | SDKControlRequest | SDKControlCancelRequest | SDKKeepAliveMessage
 >(valueOf<StdoutMessage>())
 
 // StdinMessage

@@ -67,7 +67,7 @@ expectType<
       | 'fast_mode_disabled_reason' | 'effort' | 'view_mode' | 'capabilities' | 'user_message_uuids' | 'original_cwd'
       | 'additional_directories' | 'memory_paths' | 'messaging_socket_path' | 'sandbox_enabled' | 'analytics_disabled'
       | 'product_feedback_disabled' | 'served_by_anthropic' | 'per_turn_effort_active' | 'ultrathink_available'
-      | 'ultrathink_typed_raises'
+      | 'ultrathink_typed_raises' | 'mcp_server_errors'
     pinned: never
   }>
 >(shapeOf<SDKSystemMessage>())
@@ -86,7 +86,12 @@ expectType<{
       | 'hook-load-failed' | (string & {})
     message: string; path?: string; managed_lock?: { plugin_enabled: boolean; name: string; marketplace?: string }
   }[]
-  plugin_warnings?: unknown[]; fast_mode_state?: FastModeState; fast_mode_disabled_reason?: FastModeDisabledReason
+  plugin_warnings?: { plugin: string; type: 'folder-shadowed-by-manifest' | (string & {}); message: string }[]
+  mcp_server_errors?: {
+    name: string; type: 'unknown_type' | 'url_missing_type' | 'invalid_config' | 'reserved_name' | (string & {})
+    message: string
+  }[]
+  fast_mode_state?: FastModeState; fast_mode_disabled_reason?: FastModeDisabledReason
   effort?: EffortLevel | null; view_mode?: 'focus' | 'default'; capabilities?: SDKCapability[]; uuid: UUID
   session_id: string; user_message_uuids?: string[]; original_cwd?: string; additional_directories?: string[]
   memory_paths?: { auto?: string }; messaging_socket_path?: string; sandbox_enabled?: boolean
@@ -146,14 +151,14 @@ expectType<{
 expectType<
   Shape<{
     required: 'type' | 'new_conversation_id' | 'uuid' | 'session_id'
-    optional: 'trigger' | 'user_message_uuid' | 'timestamp'
+    optional: 'trigger' | 'user_message_uuid' | 'timestamp' | 'user_message_from_human'
     pinned: never
   }>
 >(shapeOf<SDKConversationResetMessage>())
 expectType<{
   type: 'conversation_reset'; new_conversation_id: UUID; uuid: UUID; session_id: string
   trigger?: 'clear' | 'plan_mode_exit' | 'fresh_session' | 'onboarding'; user_message_uuid?: string
-  timestamp?: string
+  timestamp?: string; user_message_from_human?: true
 }>(valueOf<SDKConversationResetMessage>())
 
 // SDKCommandsChangedMessage

@@ -7,6 +7,7 @@ import type {
   SDKTaskStartedMessage,
   SDKTaskUpdatedMessage,
   SDKTaskUsage,
+  SDKWorkflowProgress,
   UUID,
 } from 'modhook'
 import { type Shape, shapeOf, valueOf } from './shape.js'
@@ -40,7 +41,7 @@ expectType<
     required: 'type' | 'subtype' | 'task_id' | 'description' | 'uuid' | 'session_id'
     optional:
       | 'run_id' | 'tool_use_id' | 'subagent_type' | 'is_backgrounded' | 'spawn_depth' | 'parent_task_id'
-      | 'task_type' | 'workflow_name' | 'prompt' | 'skip_transcript' | 'ambient'
+      | 'task_type' | 'workflow_name' | 'prompt' | 'skip_transcript' | 'ambient' | 'owned_by_subagent'
     pinned: never
   }>
 >(shapeOf<SDKTaskStartedMessage>())
@@ -48,20 +49,51 @@ expectType<{
   type: 'system'; subtype: 'task_started'; task_id: string; run_id?: string; tool_use_id?: string; description: string
   subagent_type?: string; is_backgrounded?: boolean; spawn_depth?: number; parent_task_id?: string
   task_type?: 'local_agent' | 'local_bash' | 'local_workflow' | 'mcp_task' | (string & {}); workflow_name?: string
-  prompt?: string; skip_transcript?: boolean; ambient?: boolean; uuid: UUID; session_id: string
+  prompt?: string; skip_transcript?: boolean; ambient?: boolean; owned_by_subagent?: true; uuid: UUID
+  session_id: string
 }>(valueOf<SDKTaskStartedMessage>())
+
+// SDKWorkflowProgress
+type WorkflowPhase = Extract<SDKWorkflowProgress, { type: 'workflow_phase' }>
+expectType<Shape<{ required: 'type' | 'index' | 'title'; optional: 'kind'; pinned: never }>>(shapeOf<WorkflowPhase>())
+expectType<{ type: 'workflow_phase'; index: number; title: string; kind?: 'child' }>(valueOf<WorkflowPhase>())
+type WorkflowAgent = Extract<SDKWorkflowProgress, { type: 'workflow_agent' }>
+expectType<
+  Shape<{
+    required: 'type' | 'index' | 'label' | 'state'
+    optional:
+      | 'phaseIndex' | 'phaseTitle' | 'agentId' | 'agentType' | 'isolation' | 'remoteSessionId' | 'model'
+      | 'fallbackModel' | 'tokens' | 'toolCalls' | 'durationMs' | 'error' | 'queuedAt' | 'startedAt'
+      | 'lastProgressAt' | 'attempt' | 'lastAttemptReason' | 'skipped' | 'blocked' | 'endedWithRun' | 'cached'
+      | 'lastToolName' | 'lastToolSummary' | 'promptPreview' | 'promptFramed' | 'resultPreview'
+    pinned: never
+  }>
+>(shapeOf<WorkflowAgent>())
+expectType<{
+  type: 'workflow_agent'; index: number; label: string; state: 'start' | 'progress' | 'done' | 'error' | (string & {})
+  phaseIndex?: number; phaseTitle?: string; agentId?: string; agentType?: string
+  isolation?: 'worktree' | 'remote' | (string & {}); remoteSessionId?: string; model?: string; fallbackModel?: string
+  tokens?: number; toolCalls?: number; durationMs?: number; error?: string; queuedAt?: number; startedAt?: number
+  lastProgressAt?: number; attempt?: number
+  lastAttemptReason?: 'stalled' | 'throttled' | 'user-retry' | (string & {}); skipped?: boolean; blocked?: boolean
+  endedWithRun?: 'completed' | 'failed' | 'stopped' | (string & {}); cached?: boolean; lastToolName?: string
+  lastToolSummary?: string; promptPreview?: string; promptFramed?: boolean; resultPreview?: string
+}>(valueOf<WorkflowAgent>())
 
 // SDKTaskProgressMessage
 expectType<
   Shape<{
     required: 'type' | 'subtype' | 'task_id' | 'description' | 'usage' | 'uuid' | 'session_id'
-    optional: 'run_id' | 'tool_use_id' | 'subagent_type' | 'last_tool_name' | 'summary'
+    optional:
+      | 'run_id' | 'tool_use_id' | 'subagent_type' | 'last_tool_name' | 'summary' | 'workflow_progress'
+      | 'workflow_agent_tool_calls'
     pinned: never
   }>
 >(shapeOf<SDKTaskProgressMessage>())
 expectType<{
   type: 'system'; subtype: 'task_progress'; task_id: string; run_id?: string; tool_use_id?: string
   description: string; subagent_type?: string; usage: SDKTaskUsage; last_tool_name?: string; summary?: string
+  workflow_progress?: SDKWorkflowProgress[]; workflow_agent_tool_calls?: { index: number; toolCalls: number }[]
   uuid: UUID; session_id: string
 }>(valueOf<SDKTaskProgressMessage>())
 
@@ -88,7 +120,7 @@ expectType<
     required: 'type' | 'subtype' | 'task_id' | 'status' | 'output_file' | 'summary' | 'uuid' | 'session_id'
     optional:
       | 'run_id' | 'tool_use_id' | 'reason' | 'usage' | 'resource_links' | 'skip_transcript' | 'ambient'
-      | 'summary_is_report'
+      | 'summary_is_report' | 'owned_by_subagent'
     pinned: never
   }>
 >(shapeOf<SDKTaskNotificationMessage>())
@@ -96,7 +128,7 @@ expectType<{
   type: 'system'; subtype: 'task_notification'; task_id: string; run_id?: string; tool_use_id?: string
   status: 'completed' | 'failed' | 'stopped'; reason?: 'worker_restart'; output_file: string; summary: string
   usage?: SDKTaskUsage; resource_links?: SDKMcpResourceLink[]; skip_transcript?: boolean; ambient?: boolean
-  summary_is_report?: boolean; uuid: UUID; session_id: string
+  summary_is_report?: boolean; owned_by_subagent?: true; uuid: UUID; session_id: string
 }>(valueOf<SDKTaskNotificationMessage>())
 
 // SDKBackgroundTasksChangedMessage

@@ -99,13 +99,15 @@ expectType<{ type: 'prompt_suggestion'; suggestion: string; uuid: UUID; session_
 expectType<
   Shape<{
     required: 'type' | 'command_uuid' | 'state' | 'uuid' | 'session_id'
-    optional: never
+    optional: 'wakeup_source' | 'scheduled_for'
     pinned: never
   }>
 >(shapeOf<SDKCommandLifecycleMessage>())
 expectType<{
   type: 'command_lifecycle'; command_uuid: string
-  state: 'queued' | 'started' | 'completed' | 'cancelled' | (string & {}); uuid: UUID; session_id: string
+  state: 'queued' | 'started' | 'completed' | 'cancelled' | 'discarded' | 'refused' | (string & {})
+  wakeup_source?: 'loop_wakeup' | 'schedule_wakeup' | (string & {}); scheduled_for?: number; uuid: UUID
+  session_id: string
 }>(valueOf<SDKCommandLifecycleMessage>())
 
 // a host's prompt needs neither id nor session

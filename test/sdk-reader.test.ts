@@ -43,6 +43,13 @@ describe('the reader', () => {
     expect(summary.turns).toMatchObject([{ toolCalls: 4, denied: 2, end: 'success' }])
   })
 
+  test('counts a tool of any name as one of its own, since the model makes names up', async () => {
+    const { tools, passedOver } = await read(answer(1, [call('a', '__proto__'), call('b', 'toString')]), { type: 'constructor' })
+    expect(Object.entries(tools)).toEqual(['__proto__', 'toString'].map(name => [name, { calls: 1, failed: 0, denied: 0 }]))
+    expect(Object.entries(passedOver)).toEqual([['constructor', 1]])
+    expect({}).not.toHaveProperty('calls')
+  })
+
   test('passes over what is newer than the package, and goes on', async () => {
     const { passedOver, turns } = await read({ type: 'later' }, { type: 'system', subtype: 'later', deep: {} }, { type: 'result', subtype: 'later' }, result(1))
     expect(passedOver).toEqual({ later: 1, 'system/later': 1, 'result/later': 1 })

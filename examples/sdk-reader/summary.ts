@@ -29,16 +29,23 @@ export type Summary = {
 }
 
 export const summarize = async (messages: AsyncIterable<SDKMessage | UnknownSDKMessage>): Promise<Summary> => {
-  const summary: Summary = {
-    turns: [], tools: {}, denied: [], compactions: [], costUsd: 0, tokens: { input: 0, output: 0 }, errors: [], passedOver: {},
+  const summary: Omit<Summary, 'tools' | 'denied' | 'passedOver'> = {
+    turns: [], compactions: [], costUsd: 0, tokens: { input: 0, output: 0 }, errors: [],
   }
+  // maps, not objects: the model makes up the names of the tools that it calls, `__proto__` among them
+  const tools = new Map<string, Summary['tools'][string]>()
+  const passedOver = new Map<string, number>()
   const toolNames = new Map<string, string>()
   const denials = new Map<string, Summary['denied'][number]>()
   let totalCostUsd = 0
   let toolCalls = 0
   let request: { model: string; tokens: number } | undefined
 
-  const toolOf = (name: string) => (summary.tools[name] ??= { calls: 0, failed: 0, denied: 0 })
+  const toolOf = (name: string) => {
+    const tool = tools.get(name) ?? { calls: 0, failed: 0, denied: 0 }
+    tools.set(name, tool)
+    return tool
+  }
 
   /** Most denials come twice: with the reason as they happen, and on the result, which has them all. */
   const noteDenial = (id: string, tool: string, why?: string) => {
@@ -106,7 +113,7 @@ export const summarize = async (messages: AsyncIterable<SDKMessage | UnknownSDKM
   for await (const message of messages) {
     if (!isSDKMessage(message)) {
       const kind = message.subtype === undefined ? message.type : `${message.type}/${message.subtype}`
-      summary.passedOver[kind] = (summary.passedOver[kind] ?? 0) + 1
+      passedOver.set(kind, (passedOver.get(kind) ?? 0) + 1)
       continue
     }
     switch (message.type) {
@@ -125,6 +132,10 @@ export const summarize = async (messages: AsyncIterable<SDKMessage | UnknownSDKM
       default: message satisfies never
     }
   }
-  summary.denied = [...denials.values()]
-  return summary
+  return {
+    ...summary,
+    tools: Object.fromEntries(tools),
+    denied: [...denials.values()],
+    passedOver: Object.fromEntries(passedOver),
+  }
 }

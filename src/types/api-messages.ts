@@ -27,8 +27,8 @@ export type BetaRefusalStopDetails = {
   /** The refusal explained, for a person. Null where nothing was written; its wording changes, so don't parse it. */
   explanation: string | null
   /**
-   * A token that makes a retry on another model cheaper. Null where none was given. Absent on what Claude Code hands on: it
-   * keeps the token to itself.
+   * A token that makes a retry on another model cheaper, for 5 minutes. Null where none was given. Absent on what Claude
+   * Code hands on: it keeps the token to itself.
    */
   fallback_credit_token?: string | null
   /** Whether that token also covers the text written before the refusal. Null where there is no token. */
@@ -211,7 +211,7 @@ export type BetaContextManagementResponse = {
 
 /** Why a prompt missed the cache, where the request asked. */
 export type BetaDiagnostics = {
-  /** The cause. Null where none was found. Closed set, told apart by `type`. */
+  /** The cause. Null where it wasn't known yet as the response began. Closed set, told apart by `type`. */
   cache_miss_reason:
     | {
         /** What differs from the request before. */

@@ -2,8 +2,8 @@
  * What goes on while a turn runs: tools at work, permission refused, hooks, requests of MCP servers.
  *
  * Messages: `tool_progress`, `tool_use_summary`, and of `system` `permission_denied`, `hook_started`, `hook_progress`,
- * `hook_response`, `elicitation_complete`, `memory_recall`. Compared with Claude Agent SDK 0.3.332 and Claude Code
- * 2.1.332.
+ * `hook_response`, `elicitation_complete`, `memory_recall`, `vcs_state_changed`, `code_change_published`. Compared with
+ * Claude Agent SDK 0.3.332 and Claude Code 2.1.332.
  *
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
@@ -211,6 +211,68 @@ export type SDKMemoryRecallMessage = {
     /** The text. Absent for a file: read it. */
     content?: string
   }[]
+  /** The message's own id. */
+  uuid: UUID
+  /** The session that the message belongs to. */
+  session_id: string
+}
+
+/**
+ * A shell command of the model's changed the repository, as far as its output shows: look there for what changed.
+ * @undocumented
+ */
+export type SDKVcsStateChangedMessage = {
+  /** The tag of the message. */
+  type: 'system'
+  /** The tag among system messages. */
+  subtype: 'vcs_state_changed'
+  /** What happened. Open set. */
+  kind: OpenSet<'commit' | 'push' | 'merge' | 'rebase'>
+  /** The directory that the shell was in at the end of the command, which needn't be the repository's. */
+  cwd: string
+  /** The branch of a commit or a push. Absent for all else, and where the output doesn't tell. */
+  branch?: string
+  /** The message's own id. */
+  uuid: UUID
+  /** The session that the message belongs to. */
+  session_id: string
+}
+
+/**
+ * A pull request, or what another forge calls it, was made or changed, as far as a command's output shows.
+ * @undocumented
+ */
+export type SDKCodeChangePublishedMessage = {
+  /** The tag of the message. */
+  type: 'system'
+  /** The tag among system messages. */
+  subtype: 'code_change_published'
+  /** The forge, told by the form of the address alone. Open set. */
+  provider: OpenSet<'github' | 'github-enterprise' | 'gitlab' | 'bitbucket' | 'gerrit'>
+  /** The address, as the command printed it: nobody has checked it. */
+  url: string
+  /** The repository in the address, such as `owner/name`. */
+  repo: string
+  /** The number of the request. */
+  identifier: string
+  /** What was done with it. Absent from older clients. Open set. */
+  action?: OpenSet<
+    | 'created'
+    | 'edited'
+    | 'merged'
+    | 'commented'
+    | 'closed'
+    | 'reopened'
+    | 'ready'
+    | 'draft'
+    | 'auto-merge-enabled'
+    | 'auto-merge-disabled'
+    | 'pushed'
+    | 'checked-out'
+    | 'started'
+  >
+  /** The branch that it was made from, with `created` and on Gerrit. Absent otherwise. */
+  branch?: string
   /** The message's own id. */
   uuid: UUID
   /** The session that the message belongs to. */

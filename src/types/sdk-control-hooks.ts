@@ -17,7 +17,10 @@ export type SDKHookCallbackMatcher = {
   hookCallbackIds: string[]
   /** The most that they may take, in seconds. */
   timeout?: number | undefined
-  /** What follows where a hook answers with an error: go on, which is the default, or block. Closed set. */
+  /**
+   * What follows where a hook answers with an error, or with what no hook may answer: go on, which is the default, or
+   * block. Without effect on `Stop`, `SubagentStop`, `TaskCompleted` and `TeammateIdle`. Closed set.
+   */
   onFailure?: 'continue' | 'block' | undefined
 }
 

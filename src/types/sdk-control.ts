@@ -9,6 +9,7 @@
 import type { HookJSONOutput } from './hook-outputs.js'
 import type { OpenSet } from './internal/open-set.js'
 import type { PermissionResult } from './permission.js'
+import type { SDKCodeChangePublishedMessage, SDKVcsStateChangedMessage } from './sdk-activity.js'
 import type { SDKModelFallbackMessage } from './sdk-assistant.js'
 import type {
   SDKControlElicitationRequest,
@@ -289,6 +290,8 @@ export type StdoutMessage =
   | SDKModelFallbackMessage
   | SDKSessionTitleChangedMessage
   | SDKCommandLifecycleMessage
+  | SDKVcsStateChangedMessage
+  | SDKCodeChangePublishedMessage
   | SDKControlResponse
   | SDKControlRequest
   | SDKControlCancelRequest

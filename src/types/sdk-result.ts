@@ -366,7 +366,8 @@ export type SDKResultError = Flat<
 >
 
 /**
- * The end of a turn: one for each, after all its other messages. Tell the arms apart by `subtype`.
+ * The end of a turn: one for each, after all that the model and its tools wrote. News of the session may follow, such as
+ * its state, the end of a task or a suggestion. Tell the arms apart by `subtype`.
  */
 export type SDKResultMessage = SDKResultSuccess | SDKResultError
 

@@ -166,10 +166,30 @@ export type SDKSystemMessage = {
     }
   }[]
   /**
-   * What was odd about plugins that loaded all the same. Sent by older builds; 2.1.332 sends none.
+   * What was odd about plugins that loaded all the same. Absent where nothing was, and from a remote worker.
    * @undocumented
    */
-  plugin_warnings?: unknown[]
+  plugin_warnings?: {
+    /** The plugin as `name@marketplace`; where none of `plugins` has that name, what it is about wasn't loaded. */
+    plugin: string
+    /** What is odd. Open set. */
+    type: OpenSet<'folder-shadowed-by-manifest'>
+    /** The warning in words. */
+    message: string
+  }[]
+  /**
+   * The entries of the MCP configuration that were passed over; `mcp_servers` lacks them. Absent where there are none,
+   * and from a remote worker.
+   * @undocumented
+   */
+  mcp_server_errors?: {
+    /** The server's name. */
+    name: string
+    /** What is wrong with its entry. Open set. */
+    type: OpenSet<'unknown_type' | 'url_missing_type' | 'invalid_config' | 'reserved_name'>
+    /** The mistake in words. */
+    message: string
+  }[]
   /** Whether fast mode is on. */
   fast_mode_state?: FastModeState
   /**
@@ -379,6 +399,11 @@ export type SDKConversationResetMessage = {
   user_message_uuid?: string
   /** When it happened, as an ISO 8601 time of the sender's clock: for display. Absent from older clients. */
   timestamp?: string
+  /**
+   * True where a person sent that `/clear`. Absent where nobody said so, which needn't mean that no person did.
+   * @undocumented
+   */
+  user_message_from_human?: true
 }
 
 /**

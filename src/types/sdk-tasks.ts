@@ -71,11 +71,94 @@ export type SDKTaskStartedMessage = {
   skip_transcript?: boolean
   /** True where the task isn't work that a host should show as such. */
   ambient?: boolean
+  /**
+   * True for a shell command that a subagent started. Absent for all other tasks.
+   * @undocumented
+   */
+  owned_by_subagent?: true
   /** The message's own id. */
   uuid: UUID
   /** The session that the message belongs to. */
   session_id: string
 }
+
+/**
+ * A step of a workflow, or an agent in one. Closed set, told apart by `type`.
+ * @undocumented
+ */
+export type SDKWorkflowProgress =
+  | {
+      /** The tag of the entry. */
+      type: 'workflow_phase'
+      /** The step, counted from 1. */
+      index: number
+      /** What the script calls it. */
+      title: string
+      /** Set where the step is a workflow that this one runs. */
+      kind?: 'child'
+    }
+  | {
+      /** The tag of the entry. */
+      type: 'workflow_agent'
+      /** The agent, counted from 1. */
+      index: number
+      /** What the script calls it. */
+      label: string
+      /** How far it is. Open set. */
+      state: OpenSet<'start' | 'progress' | 'done' | 'error'>
+      /** The step that it belongs to, by its `index`. Absent where it belongs to none. */
+      phaseIndex?: number
+      /** That step's title. */
+      phaseTitle?: string
+      /** The agent's id. Absent while it waits to begin. */
+      agentId?: string
+      /** The agent's type. Absent for the default. */
+      agentType?: string
+      /** Where it works, if not with the rest. Open set. */
+      isolation?: OpenSet<'worktree' | 'remote'>
+      /** The session that it runs in, with `remote`. */
+      remoteSessionId?: string
+      /** Its model. */
+      model?: string
+      /** The model that answered in its place. Absent where none did. */
+      fallbackModel?: string
+      /** Tokens so far. */
+      tokens?: number
+      /** Tool calls so far. */
+      toolCalls?: number
+      /** How long it took, in milliseconds. Absent until it ends. */
+      durationMs?: number
+      /** What went wrong. */
+      error?: string
+      /** When it was queued, in milliseconds since 1970. */
+      queuedAt?: number
+      /** When it began, in milliseconds since 1970. */
+      startedAt?: number
+      /** When it last got further, in milliseconds since 1970. */
+      lastProgressAt?: number
+      /** Which try it is, counted from 1. */
+      attempt?: number
+      /** Why the try before came to nothing. Absent on the first. Open set. */
+      lastAttemptReason?: OpenSet<'stalled' | 'throttled' | 'user-retry'>
+      /** True where it was skipped. */
+      skipped?: boolean
+      /** True where it was kept from running. */
+      blocked?: boolean
+      /** How the workflow ended that ended the agent with it. Open set. */
+      endedWithRun?: OpenSet<'completed' | 'failed' | 'stopped'>
+      /** True where the answer is one of an earlier run. */
+      cached?: boolean
+      /** The tool that it called last. */
+      lastToolName?: string
+      /** What that call does, in a line. */
+      lastToolSummary?: string
+      /** The beginning of its prompt. */
+      promptPreview?: string
+      /** True where Claude Code puts words of its own around that prompt. */
+      promptFramed?: boolean
+      /** The beginning of its answer. */
+      resultPreview?: string
+    }
 
 /** How a task comes along. */
 export type SDKTaskProgressMessage = {
@@ -99,6 +182,22 @@ export type SDKTaskProgressMessage = {
   last_tool_name?: string
   /** Where it stands, in a line: written by a model where the host asked for summaries, or by an MCP server. */
   summary?: string
+  /**
+   * The steps and agents of a workflow that changed since the message before. Absent where none did, and for all other
+   * tasks.
+   * @undocumented
+   */
+  workflow_progress?: SDKWorkflowProgress[]
+  /**
+   * The agents of a workflow that called tools since, by their `index`, where that is all that changed.
+   * @undocumented
+   */
+  workflow_agent_tool_calls?: {
+    /** The agent. */
+    index: number
+    /** Its tool calls so far. */
+    toolCalls: number
+  }[]
   /** The message's own id. */
   uuid: UUID
   /** The session that the message belongs to. */
@@ -169,6 +268,11 @@ export type SDKTaskNotificationMessage = {
    * @undocumented
    */
   summary_is_report?: boolean
+  /**
+   * True for a shell command that a subagent started. Absent for all other tasks.
+   * @undocumented
+   */
+  owned_by_subagent?: true
   /** The message's own id. */
   uuid: UUID
   /** The session that the message belongs to. */

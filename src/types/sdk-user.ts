@@ -178,9 +178,15 @@ export type SDKUserMessage = Flat<
   UserMessage & {
     /** The message's own id. A host may leave it out; Claude Code then makes one. */
     uuid?: UUID
-    /** What was pasted into the prompt: added after the typed text, as text. Absent for nothing. */
+    /**
+     * What was pasted into the prompt: added after the typed text, as text, and blocks of other kinds are left out.
+     * Absent for nothing; passed over where entries and blocks come to more than 1000.
+     */
     pasted_content?: MessageContentParam[]
-    /** What was pasted and still stands in `message.content`, each paste as an entry. Absent for nothing. */
+    /**
+     * What was pasted and still stands in `message.content`, each paste as an entry; 100 of them are looked for. Absent
+     * for nothing.
+     */
     inline_pastes?: string[]
     /** The session that the message belongs to. A host may leave it out. */
     session_id?: string
@@ -241,16 +247,23 @@ export type SDKPromptSuggestionMessage = {
 }
 
 /**
- * What became of a message that a host sent with an id of its own.
+ * What became of a message that a host sent with an id of its own, or of a prompt that a schedule fired.
  * @undocumented
  */
 export type SDKCommandLifecycleMessage = {
   /** The tag of the message. */
   type: 'command_lifecycle'
-  /** The host's message, by its id. */
+  /** The message, by its id. */
   command_uuid: string
   /** Whether it waits, is being answered, or is done with. Open set. */
-  state: OpenSet<'queued' | 'started' | 'completed' | 'cancelled'>
+  state: OpenSet<'queued' | 'started' | 'completed' | 'cancelled' | 'discarded' | 'refused'>
+  /**
+   * What fired, with `started`: the `ScheduleWakeup` tool's alarm (`loop_wakeup`), or any other schedule. Absent for a
+   * host's message. Open set.
+   */
+  wakeup_source?: OpenSet<'loop_wakeup' | 'schedule_wakeup'>
+  /** The time that the alarm was set for, in milliseconds since 1970. Only with `loop_wakeup`. */
+  scheduled_for?: number
   /** The message's own id. */
   uuid: UUID
   /** The session that the message belongs to. */

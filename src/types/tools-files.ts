@@ -79,7 +79,10 @@ export type FileReadInput = {
   offset?: number
   /** How many lines to read, 1 at least. Absent for as many as fit. */
   limit?: number
-  /** The pages of a PDF, such as `3` or `1-5`: 20 at most. Absent for all of them, and for any other file. */
+  /**
+   * The pages of a PDF, such as `3` or `1-5`: 20 at most, and needed for one that is too long to read whole. Absent for
+   * all of them, and for any other file.
+   */
   pages?: string
   /** Reads a text past the usual limits on size, as far as the context has room for it. Absent for false. */
   allow_large?: boolean
@@ -373,19 +376,19 @@ export type GrepInput = {
   glob?: string
   /** What to answer: the lines, the files that have any, or a count for each. Absent for the files. Closed set. */
   output_mode?: 'content' | 'files_with_matches' | 'count'
-  /** How many lines to show ahead of a match. Absent for none. */
+  /** How many lines to show ahead of a match. Absent for none; only with `content`. */
   '-B'?: number
-  /** How many lines to show behind a match. Absent for none. */
+  /** How many lines to show behind a match. Absent for none; only with `content`. */
   '-A'?: number
   /** The same as `context`. */
   '-C'?: number
-  /** How many lines to show on both sides of a match. Absent for none. */
+  /** How many lines to show on both sides of a match. Absent for none; only with `content`. */
   context?: number
-  /** Whether lines come with their numbers. Absent for true. */
+  /** Whether lines come with their numbers. Absent for true; only with `content`. */
   '-n'?: boolean
   /** Whether to ignore case. Absent for false. */
   '-i'?: boolean
-  /** Whether to show each match alone, instead of its whole line. Absent for false. */
+  /** Whether to show each match alone, instead of its whole line. Absent for false; only with `content`. */
   '-o'?: boolean
   /** Searches only files of a type that ripgrep knows, such as `py`. Absent for all. */
   type?: string
