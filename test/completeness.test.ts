@@ -12,20 +12,37 @@ const { checker, exported } = exportsOf('source')
 /** The tsd calls that say what a type is; `expectError` and its like only say what it isn't. */
 const pins = new Set(['expectType', 'expectAssignable', 'shapeOf', 'valueOf'])
 
-/** The names that a test file pins: those inside the type arguments of a pinning call, as the module exports them. */
+/** The language's types that say of their first argument what a part of it is. */
+const partOf = new Set(['Array', 'Awaited', 'Exclude', 'Extract', 'NonNullable', 'Omit', 'Parameters', 'Partial', 'Pick', 'Readonly', 'ReadonlyArray', 'Required', 'ReturnType'])
+
+/** The types that a type in a pin is about: itself, or the one that it is a part of; not those that occur somewhere inside it. */
+const subjectsOf = (type: ts.TypeNode): string[] => {
+  if (ts.isTypeReferenceNode(type)) {
+    const name = (ts.isQualifiedName(type.typeName) ? type.typeName.right : type.typeName).text
+    const [first] = type.typeArguments ?? []
+    return partOf.has(name) && first ? subjectsOf(first) : [name]
+  }
+  if (ts.isTypeQueryNode(type)) return ts.isIdentifier(type.exprName) ? [type.exprName.text] : []
+  if (ts.isIndexedAccessTypeNode(type)) return subjectsOf(type.objectType)
+  if (ts.isTypeOperatorNode(type) || ts.isParenthesizedTypeNode(type)) return subjectsOf(type.type)
+  if (ts.isArrayTypeNode(type)) return subjectsOf(type.elementType)
+  return []
+}
+
+/** The names that a test file pins: the subjects of a pinning call's type arguments, as the module exports them. */
 const pinnedIn = (file: string): string[] => {
   const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true)
   // import { A as B } pins A where B is named
   const imported = new Map<string, string>()
   const named: string[] = []
-  const collect = (node: ts.Node): void => {
-    if (ts.isTypeReferenceNode(node)) named.push((ts.isQualifiedName(node.typeName) ? node.typeName.right : node.typeName).text)
-    if (ts.isTypeQueryNode(node) && ts.isIdentifier(node.exprName)) named.push(node.exprName.text)
-    ts.forEachChild(node, collect)
+  const collect = (type: ts.TypeNode): void => {
+    named.push(...subjectsOf(type))
   }
+  const aliased = new Map<string, string[]>()
   const declared = new Map<string, ts.TypeNode>()
   const visit = (node: ts.Node): void => {
     if (ts.isImportSpecifier(node)) imported.set(node.name.text, (node.propertyName ?? node.name).text)
+    if (ts.isTypeAliasDeclaration(node)) aliased.set(node.name.text, subjectsOf(node.type))
     if (ts.isVariableDeclaration(node) && node.type && ts.isIdentifier(node.name)) declared.set(node.name.text, node.type)
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && pins.has(node.expression.text)) {
       node.typeArguments?.forEach(collect)
@@ -42,7 +59,7 @@ const pinnedIn = (file: string): string[] => {
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return named.map(name => imported.get(name) ?? name)
+  return named.flatMap(name => aliased.get(name) ?? name).map(name => imported.get(name) ?? name)
 }
 
 const testFiles = fs.readdirSync(path.join(root, 'test-d')).filter(name => name.endsWith('.test-d.ts'))

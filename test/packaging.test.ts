@@ -39,6 +39,20 @@ test('depends on nothing', () => {
   for (const field of ['dependencies', 'peerDependencies', 'optionalDependencies', 'bundledDependencies']) expect(manifest).not.toHaveProperty(field)
 })
 
+test('what the published documents link to is published', () => {
+  const packed = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
+  const [{ files }] = JSON.parse(packed.stdout) as [{ files: { path: string }[] }]
+  const published = files.map(file => file.path)
+  const pages = published.filter(file => file.endsWith('.md'))
+  const dead = pages.flatMap(page => [...fs.readFileSync(path.join(root, page), 'utf8').matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+    if (/^https?:|^#/.test(link)) return []
+    const target = path.posix.join(path.posix.dirname(page), link.replace(/#.*/, ''))
+    return published.some(file => file === target || file.startsWith(`${target}/`)) ? [] : [`${page}: ${link}`]
+  }))
+  expect(pages).toContain('README.md')
+  expect(dead).toEqual([])
+})
+
 test("the catalogue of modules is the modules' own words", () => {
   const checked = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/catalogue.ts', '--check'], { cwd: root, encoding: 'utf8' })
   expect(checked).toMatchObject({ status: 0, stderr: '' })
