@@ -52,28 +52,20 @@ export const EXIT_REASONS = [
   'other',
 ] as const satisfies readonly ExitReason[]
 
+// one signature for a name and for a type: of two, the compiler reports both whichever is meant
 /**
- * Whether a hook input is of an event, and so narrows it.
+ * Whether a hook input is of an event, and so narrows it. The type that it narrows to may be spelled out.
  *
  * @param input - what the hook received
  * @param eventName - the event's name
  * @example
  * if (isHookType(input, 'Stop')) console.error(input.last_assistant_message)
- */
-export function isHookType<Event extends HookEvent>(input: HookInput, eventName: Event): input is HookInputs[Event]
-/**
- * Whether a hook input is of an event, with the type that it narrows to spelled out.
- *
- * @param input - what the hook received
- * @param eventName - the event's name, the one that the type has
- * @example
  * if (isHookType<StopHookInput>(input, 'Stop')) console.error(input.last_assistant_message)
  */
-export function isHookType<Input extends HookInput>(
+export function isHookType<Input extends HookInput = never, Event extends HookEvent = Input['hook_event_name']>(
   input: HookInput,
-  eventName: Input['hook_event_name']
-): input is Input
-export function isHookType(input: HookInput, eventName: HookEvent): boolean {
+  eventName: Event,
+): input is [Input] extends [never] ? HookInputs[Event] : Input {
   return input.hook_event_name === eventName
 }
 

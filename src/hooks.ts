@@ -49,6 +49,16 @@ export type {
   WorktreeRemoveHookInput as WorktreeRemoveInput,
 } from './types/hook-events.js'
 export type { PermissionUpdate as PermissionUpdateEntry } from './types/permission.js'
+// a program merges its own tools into the module that it imports from
+export type {
+  BuiltinToolInputs,
+  BuiltinToolResults,
+  ToolInput,
+  ToolInputs,
+  ToolName,
+  ToolOutput,
+  ToolOutputs,
+} from './types/tools.js'
 export type { AgentInput as AgentToolInput, AgentInput as TaskToolInput } from './types/tools-agents.js'
 export type {
   FileEditInput as EditToolInput,
@@ -58,7 +68,7 @@ export type {
   GrepInput as GrepToolInput,
   MultiEditToolInput,
 } from './types/tools-files.js'
-export type { McpInput as MCPToolInput } from './types/tools-mcp.js'
+export type { McpInput as MCPToolInput, McpToolInputs, McpToolName } from './types/tools-mcp.js'
 export type { BashInput as BashToolInput } from './types/tools-shell.js'
 export type {
   ExitPlanModeInput as ExitPlanModeToolInput,

@@ -1,10 +1,14 @@
-/** A JSON value that holds no others. */
-const SCALAR = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
+/** A JSON value that holds no others and is no string. */
+const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
+// a string is taken run by run: one pattern for the whole of it would overflow the stack on a long one
+/** What may stand in a string as it is. */
+const PLAIN = /[^"\\\u0000-\u001f]+/y
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y
 const SPACE = /[ \t\n\r]*/y
 
 /**
- * Where a text that isn't JSON stops being JSON: at the first token that can't stand where it does, or at its end. The
- * runtimes that say it at all say it in words that differ between them.
+ * Where a text that isn't JSON stops being JSON: at the first token that can't stand where it does, within a string at
+ * the character, or at the text's end. The runtimes that say it at all say it in words that differ between them.
  */
 export const positionOfFault = (text: string): number => {
   const closers: string[] = []
@@ -14,6 +18,14 @@ export const positionOfFault = (text: string): number => {
     const [taken = ''] = pattern.exec(text) ?? []
     position += taken.length
     return taken
+  }
+  /** Takes a string, up to the character that it can't hold, and tells whether it is whole. */
+  const takeString = (): boolean => {
+    position++
+    while (take(PLAIN) || take(ESCAPE));
+    if (text[position] !== '"') return false
+    position++
+    return true
   }
   /** What may come next. */
   let next: 'value' | 'first key' | 'key' | 'colon' | 'first element' | 'separator' = 'value'
@@ -34,14 +46,14 @@ export const positionOfFault = (text: string): number => {
       position++
       next = 'value'
     } else if (next === 'key' || next === 'first key') {
-      if (character !== '"' || !take(SCALAR)) return position
+      if (character !== '"' || !takeString()) return position
       next = 'colon'
     } else if (character === '{' || character === '[') {
       position++
       closers.push(character === '{' ? '}' : ']')
       next = character === '{' ? 'first key' : 'first element'
     } else {
-      if (!take(SCALAR)) return position
+      if (character === '"' ? !takeString() : !take(SCALAR)) return position
       next = 'separator'
     }
   }

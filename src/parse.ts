@@ -27,22 +27,23 @@ const distance = (from: string, to: string): number => {
   return row[to.length] ?? 0
 }
 
-/** The word that a misspelt one stands for, if one of the candidates is close enough. */
-const nearest = (word: string, candidates: string[]): string | undefined => {
+/** The word that a misspelt one stands for, if one of the candidates is as close as so many keystrokes. */
+const nearest = (word: string, candidates: string[], reach = Math.ceil(word.length / 3)): string | undefined => {
   const [best] = candidates
     .map(candidate => ({ candidate, keystrokes: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.keystrokes - b.keystrokes)
-  return best && best.keystrokes <= Math.ceil(word.length / 3) ? best.candidate : undefined
+  return best && best.keystrokes <= reach ? best.candidate : undefined
 }
 
 const NAMES: Record<string, string> = {
   string: 'a string', number: 'a number', boolean: 'a boolean', object: 'an object', array: 'an array', null: 'null',
 }
 
-/** A value as a message names it. */
+/** A value as a message names it, what can't be seen as an escape. */
 const named = (value: unknown): string => {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'an array' : 'an object'
-  const text = JSON.stringify(value) ?? String(value)
+  const json = JSON.stringify(value) ?? String(value)
+  const text = json.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, unseen => (unseen === ' ' ? unseen : `\\u{${unseen.codePointAt(0)?.toString(16)}}`))
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
@@ -50,6 +51,12 @@ const expected = (fault: WrongType | WrongValue): string =>
   fault.keyword === 'type'
     ? [fault.params.type].flat().map(type => NAMES[type]).join(' or ')
     : `one of ${fault.params.allowedValues.map(named).join(', ')}`
+
+/** A hint at the key that a missing one may have been misspelt as. Keys that are right differ by more than two letters. */
+const misspellingOf = (key: string, place: object): string => {
+  const misspelt = nearest(key, Object.keys(place), 2)
+  return misspelt === undefined ? '' : `, is it misspelt as ${named(misspelt)}?`
+}
 
 /** The error that a fault comes to. */
 const errorOf = (input: Record<string, unknown>, fault: Fault): HookInputError => {
@@ -59,11 +66,18 @@ const errorOf = (input: Record<string, unknown>, fault: Fault): HookInputError =
   if (fault.keyword === 'required') {
     const key = fault.params.missingProperty
     const path = pathOf([...steps, key])
-    const misspelt = nearest(key, Object.keys(place as object))
-    return hookInputError('missing', path, `${subject}: ${path} is missing${misspelt === undefined ? '' : `; there is ${misspelt}`}`)
+    return hookInputError('missing', path, `${subject}: ${path} is missing${misspellingOf(key, place as object)}`)
   }
   const path = pathOf(steps)
   return hookInputError('mistyped', path, `${subject}: ${path} should be ${expected(fault)} and is ${named(place)}`)
+}
+
+/** What keeps a text from being JSON. */
+const faultIn = (text: string): string => {
+  if (text.trim() === '') return 'it is empty: nothing came in, or stdin was read before'
+  const position = positionOfFault(text)
+  const code = text.codePointAt(position)
+  return code === undefined ? `it ends too early, at position ${position}` : `unexpected ${named(String.fromCodePoint(code))} at position ${position}`
 }
 
 const pathOf = (steps: string[]): string => steps.join('.').replace(/\.(\d+)/g, '[$1]')
@@ -96,19 +110,24 @@ export function parseHookInput(text: string): HookInput
  */
 export function parseHookInput(text: string, options: ParseHookInputOptions): HookInput | UnknownHookInput
 export function parseHookInput(text: string, { allowUnknownEvents = false }: ParseHookInputOptions = {}): HookInput | UnknownHookInput {
+  // a program without types may hand over a stream, or a promise of the text
+  if (typeof text !== 'string') {
+    throw hookInputError('not-json', '', 'hook input: this is no text; await the whole of stdin, and pass parsed JSON to isHookInput')
+  }
   let input: unknown
   try {
     input = JSON.parse(text)
   } catch (error) {
-    const position = positionOfFault(text)
-    const fault = position < text.length ? `unexpected ${named(text[position])} at position ${position}` : `it ends at position ${position}`
-    throw hookInputError('not-json', '', `hook input: not JSON, ${fault}`, error)
+    throw hookInputError('not-json', '', `hook input: not JSON, ${faultIn(text)}`, error)
   }
-  if (!isObject(input)) throw hookInputError('not-an-object', '', `hook input: should be an object and is ${named(input)}`)
+  if (!isObject(input)) {
+    throw hookInputError('not-an-object', '', `hook input: the JSON should be an object and is ${named(input)}`)
+  }
 
   const event = input['hook_event_name']
   if (event === undefined) {
-    throw hookInputError('missing', 'hook_event_name', 'hook input: hook_event_name is missing, so this is nothing that Claude Code sent')
+    const hint = misspellingOf('hook_event_name', input) || ', which whatever Claude Code sends to a hook has'
+    throw hookInputError('missing', 'hook_event_name', `hook input: hook_event_name is missing${hint}`)
   }
   if (typeof event !== 'string') {
     throw hookInputError('mistyped', 'hook_event_name', `hook input: hook_event_name should be a string and is ${named(event)}`)
@@ -116,10 +135,11 @@ export function parseHookInput(text: string, { allowUnknownEvents = false }: Par
   if (isEvent(event)) return checked<HookInput>(input, checks[event])
   if (allowUnknownEvents) return checked<UnknownHookInput>(input, BaseHookInput)
   const meant = nearest(event, Object.keys(checks))
+  const question = meant === undefined ? '' : ` Did you mean ${named(meant)}?`
   throw hookInputError(
     'unknown-event',
     'hook_event_name',
-    `hook input: ${named(event)} is no known event${meant === undefined ? '' : `, did you mean ${named(meant)}?`}`,
+    `hook input: ${named(event)} is no known event.${question} To take events of newer builds, pass { allowUnknownEvents: true }.`,
   )
 }
 

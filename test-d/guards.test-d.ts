@@ -7,10 +7,12 @@ import {
   HOOK_EVENTS,
   type HookEvent,
   type HookInput,
+  type HookInputOf,
   isHookType,
   type PreToolUseHookInput,
   type StopHookInput,
   type SubagentStopHookInput,
+  type ToolHookInput,
 } from 'modhook'
 import { type PreToolUseInput } from 'modhook/hooks'
 import { EXIT_REASONS as sdkExitReasons, HOOK_EVENTS as sdkHookEvents } from 'modhook/sdk'
@@ -24,6 +26,16 @@ else expectType<Exclude<HookInput, PreToolUseHookInput>>(input)
 if (isHookType(input, valueOf<'Stop' | 'SubagentStop'>())) expectType<StopHookInput | SubagentStopHookInput>(input)
 // as the kit spells it
 if (isHookType<PreToolUseInput>(input, 'PreToolUse')) expectType<PreToolUseHookInput>(input)
+else expectType<Exclude<HookInput, PreToolUseHookInput>>(input)
+// an input that is narrowed already, and a function of one's own around it
+declare const call: ToolHookInput
+if (isHookType(call, 'PreToolUse')) expectType<PreToolUseHookInput>(call)
+const only = <Event extends HookEvent>(event: Event) => (input: HookInput) => isHookType(input, event) ? input : undefined
+expectType<StopHookInput | undefined>(only('Stop')(input))
+const dispatch = <Event extends HookEvent>(event: Event, handle: (input: HookInputOf<Event>) => void) => {
+  if (isHookType(input, event)) handle(input)
+}
+dispatch('Stop', input => expectType<StopHookInput>(input))
 // the name of another type
 expectError(isHookType<PreToolUseInput>(input, 'Stop'))
 // no such event

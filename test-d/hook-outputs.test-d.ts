@@ -13,6 +13,7 @@ import type {
   HookOutputs,
   HookPermissionDecision,
   HookSpecificOutputs,
+  McpToolName,
   MessageDisplayHookSpecificOutput,
   NotificationHookSpecificOutput,
   PermissionDeniedHookSpecificOutput,
@@ -31,6 +32,8 @@ import type {
   SubagentStartHookSpecificOutput,
   SubagentStopHookSpecificOutput,
   SyncHookJSONOutput,
+  ToolHookInput,
+  ToolName,
   UserPromptExpansionHookSpecificOutput,
   UserPromptSubmitHookSpecificOutput,
   WorktreeCreateHookSpecificOutput,
@@ -285,7 +288,7 @@ expectError<HookOutputOf<'PreCompact'>>({ systemMessage: 'x' })
 expectError<HookOutputOf<'PostToolUse'>>({ async: true })
 
 // by tool: the whole input, the whole output
-type Own<Event extends HookEvent, Tool extends string = string> = NonNullable<
+type Own<Event extends ToolHookInput['hook_event_name'], Tool extends ToolName | McpToolName | '*' = '*'> = NonNullable<
   HookOutputOf<Event, Tool>['hookSpecificOutput']
 >
 expectType<BashInput | undefined>(valueOf<Own<'PreToolUse', 'Bash'>>().updatedInput)
@@ -317,11 +320,28 @@ expectError<HookOutputOf<'PermissionRequest', 'Bash'>>({
     decision: { behavior: 'allow', updatedInput: { description: 'List' } },
   },
 })
+// the tool is a known one: a misspelt name would turn the checking off
+expectError<HookOutputOf<'PreToolUse', 'bash'>>({})
+expectError<HookOutputOf<'PreToolUse', string>>({})
+expectError<HookOutputs<'bash'>['Stop']>({})
+// an MCP tool's name has a server and a tool
+expectError<HookOutputOf<'PreToolUse', 'mcp__github'>>({})
+// these events are about no tool that could be named
+expectError<HookOutputOf<'UserPromptSubmit', 'Bash'>>({})
+expectError<HookOutputOf<'PreSkillShellCommand', 'Bash'>>({})
+// a name from before is a name
+expectType<Own<'PreToolUse', 'Agent'>>(valueOf<Own<'PreToolUse', 'Task'>>())
+// every event about a call takes one, whether or not its answer differs
+expectType<HookOutputOf<'PermissionDenied'>>(valueOf<HookOutputOf<'PermissionDenied', 'Bash'>>())
+expectType<HookOutputOf<'PostToolUseFailure'>>(valueOf<HookOutputOf<'PostToolUseFailure', 'Bash'>>())
 // no tool, or one of no table: any record
+expectType<HookOutputOf<'PreToolUse'>>(valueOf<HookOutputOf<'PreToolUse', '*'>>())
 expectType<Record<string, unknown> | undefined>(valueOf<Own<'PreToolUse'>>().updatedInput)
 expectType<unknown>(valueOf<Own<'PostToolUse'>>().updatedToolOutput)
 expectType<Record<string, unknown> | undefined>(valueOf<Own<'PreToolUse', 'mcp__github__search'>>().updatedInput)
 
+// an answer about one tool is one about any
+expectAssignable<HookOutputOf<'PreToolUse'>>(valueOf<HookOutputOf<'PreToolUse', 'Bash' | 'Read' | 'Agent'>>())
 // every strict answer is one of the SDK's
 expectAssignable<SyncHookJSONOutput>(valueOf<HookOutputOf<HookEvent>>())
 expectAssignable<SyncHookJSONOutput>(

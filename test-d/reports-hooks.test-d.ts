@@ -32,6 +32,7 @@ import type {
   InstructionsLoadedHookInput,
   MatcherGroup,
   McpServerProvenance,
+  McpToolName,
   NotificationHookInput,
   PermissionMode,
   PermissionUpdate,
@@ -57,7 +58,11 @@ type KeysOf<T> = T extends unknown ? keyof T : never
 /** The events whose input has a key. */
 type EventsWith<Key extends string> = { [Event in HookEvent]: Key extends keyof HookInputs[Event] ? Event : never }[HookEvent]
 /** The part of an answer that is an event's own. */
-type Own<Event extends HookEvent, Tool extends string = string> = NonNullable<HookOutputOf<Event, Tool>['hookSpecificOutput']>
+type Own<Event extends HookEvent> = NonNullable<HookOutputOf<Event>['hookSpecificOutput']>
+/** The same, about one tool. */
+type OwnFor<Event extends 'PreToolUse' | 'PostToolUse', Tool extends ToolName | McpToolName> = NonNullable<
+  HookOutputOf<Event, Tool>['hookSpecificOutput']
+>
 type OptionalOf<T> = ReturnType<typeof shapeOf<T>>['optional']
 type Later = 'a value of a later build'
 
@@ -110,13 +115,13 @@ expectType<unknown>(valueOf<ToolOutput<'a_tool_of_somebody'>>())
 expectAssignable<HookOutputOf<'PostToolUse', 'Bash'>>({
   hookSpecificOutput: { hookEventName: 'PostToolUse', updatedToolOutput: { stdout: 'ok', stderr: '', interrupted: false } },
 })
-expectType<BashOutput | undefined>(valueOf<Own<'PostToolUse', 'Bash'>>().updatedToolOutput)
-expectType<FileReadOutput | undefined>(valueOf<Own<'PostToolUse', 'Read'>>().updatedToolOutput)
+expectType<BashOutput | undefined>(valueOf<OwnFor<'PostToolUse', 'Bash'>>().updatedToolOutput)
+expectType<FileReadOutput | undefined>(valueOf<OwnFor<'PostToolUse', 'Read'>>().updatedToolOutput)
 // Bash and Read answer with an object
 expectError<HookOutputOf<'PostToolUse', 'Bash'>>({ hookSpecificOutput: { hookEventName: 'PostToolUse', updatedToolOutput: 'ok' } })
 expectError<HookOutputOf<'PostToolUse', 'Read'>>({ hookSpecificOutput: { hookEventName: 'PostToolUse', updatedToolOutput: 'ok' } })
 // the same of what goes in: a part of the input isn't an input
-expectType<BashInput | undefined>(valueOf<Own<'PreToolUse', 'Bash'>>().updatedInput)
+expectType<BashInput | undefined>(valueOf<OwnFor<'PreToolUse', 'Bash'>>().updatedInput)
 expectError<HookOutputOf<'PreToolUse', 'Edit'>>({ hookSpecificOutput: { hookEventName: 'PreToolUse', updatedInput: { file_path: '/a' } } })
 expectError<HookOutputOf<'PermissionRequest', 'Bash'>>({
   hookSpecificOutput: { hookEventName: 'PermissionRequest', decision: { behavior: 'allow', updatedInput: {} } },
@@ -227,7 +232,7 @@ expectError<HookOutputOf<'PreToolUse', 'Write'>>({
   hookSpecificOutput: { hookEventName: 'PreToolUse', updatedInput: { file_path: '/a', contents: '' } },
 })
 // tools without a declared input, or of somebody else's, take any key
-expectType<Record<string, unknown> | undefined>(valueOf<Own<'PreToolUse', 'mcp__github__create_issue'>>().updatedInput)
+expectType<Record<string, unknown> | undefined>(valueOf<OwnFor<'PreToolUse', 'mcp__github__create_issue'>>().updatedInput)
 
 // A key is written at the wrong level, where it is ignored: no key of an event's own part is read beside it, and no key
 // that all answers share is read within it.

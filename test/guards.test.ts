@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { AGENT_SDK_VERSION, CLAUDE_CODE_VERSION, EXIT_REASONS, HOOK_EVENTS, type HookInput, isHookType, isTool } from '../src/index.js'
-import { root } from './support/compile.js'
+import { diagnose, root } from './support/compile.js'
 
 const inputOf = (hook_event_name: string) =>
   ({ session_id: 's', transcript_path: '/t.jsonl', cwd: '/', hook_event_name }) as HookInput
@@ -50,6 +50,37 @@ describe('isTool', () => {
   test('is false of a name that every object has', () => {
     expect(isTool(call('constructor'), 'Bash')).toBe(false)
     expect(isTool(call('toString'), 'Task')).toBe(false)
+  })
+})
+
+describe.each(['modhook', 'modhook/hooks'])('the tools that a program merges into %s', entry => {
+  const program = (...lines: string[]) =>
+    diagnose(`import { type HookInput, type HookOutputOf, isTool } from '${entry}'
+declare module '${entry}' {
+  interface BuiltinToolInputs { Deploy: { target: string } }
+  interface BuiltinToolResults { Deploy: { url: string } }
+  interface McpToolInputs { mcp__tracker__file: { title: string } }
+}
+declare const input: HookInput
+${lines.join('\n')}`)
+
+  test('are known to the guard and to answers', () => {
+    expect(program(
+      `if (isTool(input, 'Deploy')) input.tool_input.target satisfies string`,
+      `if (input.hook_event_name === 'PostToolUse' && isTool(input, 'Deploy')) input.tool_response.url satisfies string`,
+      `if (isTool(input, 'mcp__tracker__file')) input.tool_input.title satisfies string`,
+      `export const rewritten: HookOutputOf<'PreToolUse', 'Deploy'> = { hookSpecificOutput: { hookEventName: 'PreToolUse', updatedInput: { target: 'x' } } }`,
+      `export const replaced: HookOutputOf<'PostToolUse', 'Deploy'> = { hookSpecificOutput: { hookEventName: 'PostToolUse', updatedToolOutput: { url: 'x' } } }`,
+      `export const loose: HookOutputOf<'PreToolUse'> = rewritten`,
+    )).toEqual([])
+  })
+
+  test('are checked like all others', () => {
+    expect(program(
+      `isTool(input, 'Deplo')`,
+      `export const rewritten: HookOutputOf<'PreToolUse', 'Deploy'> = { hookSpecificOutput: { hookEventName: 'PreToolUse', updatedInput: { targe: 'x' } } }`,
+      `export const filed: HookOutputOf<'PreToolUse', 'mcp__tracker__file'> = { hookSpecificOutput: { hookEventName: 'PreToolUse', updatedInput: {} } }`,
+    ).map(message => message.slice(0, message.indexOf(':')))).toEqual(['8', '9', '10'])
   })
 })
 

@@ -126,6 +126,7 @@ test('the position of a fault is where the text stops being the beginning of som
     fc.property(fc.json(), fc.nat(), fc.constantFrom('', '}', ']', ',', ':', '"', 'x', '\\', '1', ' '), (text, at, put) => {
       const index = at % (text.length + 1)
       const broken = text.slice(0, index) + put + text.slice(index + (put === '' ? 1 : 0))
+      fc.pre(broken.trim() !== '')
       let position: number | undefined
       try {
         parseHookInput(broken)
@@ -135,7 +136,7 @@ test('the position of a fault is where the text stops being the beginning of som
       if (position === undefined) return void JSON.parse(broken)
       // what stands before it is only cut short, says the runtime, and what comes then is wrong, or begins what is
       expect(cutShort(broken.slice(0, position))).toBe(true)
-      expect(position === broken.length || !cutShort(broken.slice(0, position + 1)) || /[tfn"\-.eE]/.test(broken.charAt(position))).toBe(true)
+      expect(position === broken.length || !cutShort(broken.slice(0, position + 1)) || /[tfn\-.eE\\]/.test(broken.charAt(position))).toBe(true)
     }),
     { seed: 34, numRuns: 2000 },
   )

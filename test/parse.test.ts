@@ -44,10 +44,15 @@ describe('a recorded input', () => {
 
 describe('a text that is not JSON', () => {
   test.each([
-    ['', 'it ends at position 0'],
-    ['   ', 'it ends at position 3'],
-    ['{"hook_event_name":', 'it ends at position 19'],
-    ['{"a":1', 'it ends at position 6'],
+    ['', 'it is empty: nothing came in, or stdin was read before'],
+    [' \r\n', 'it is empty: nothing came in, or stdin was read before'],
+    ['{"hook_event_name":', 'it ends too early, at position 19'],
+    ['{"a":1', 'it ends too early, at position 6'],
+    ['{"a":"b', 'it ends too early, at position 7'],
+    ['{"a', 'it ends too early, at position 3'],
+    ['{"a":"\\', 'unexpected "\\\\" at position 6'],
+    ['{"a":"b\\x"}', 'unexpected "\\\\" at position 7'],
+    ['{"a":"b\\u00g0"}', 'unexpected "\\\\" at position 7'],
     ['nope', 'unexpected "n" at position 0'],
     ['{a:1}', 'unexpected "a" at position 1'],
     ['{"a" 1}', 'unexpected "1" at position 5'],
@@ -57,10 +62,15 @@ describe('a text that is not JSON', () => {
     ['{"a":[],"b":{}]', 'unexpected "]" at position 14'],
     ['{"a":TRUE}', 'unexpected "T" at position 5'],
     ['{"a":01}', 'unexpected "1" at position 6'],
-    ['{"a":"b\nc"}', 'unexpected "\\"" at position 5'],
+    ['{"a":"b\nc"}', 'unexpected "\\n" at position 7'],
     ["{'a':1}", `unexpected "'" at position 1`],
     ['{} {}', 'unexpected "{" at position 3'],
-    ['\uFEFF{}', 'unexpected "\uFEFF" at position 0'],
+    ['{😀:1}', 'unexpected "😀" at position 1'],
+    ['{\ud83d:1}', 'unexpected "\\ud83d" at position 1'],
+    // what can't be seen is told by its number
+    ['\uFEFF{}', 'unexpected "\\u{feff}" at position 0'],
+    ['{}\u00a0', 'unexpected "\\u{a0}" at position 2'],
+    ['{}\0', 'unexpected "\\u0000" at position 2'],
   ])('%j is told with the position', (text, fault) => {
     expect(told(text)).toEqual({ reason: 'not-json', path: '', message: `hook input: not JSON, ${fault}` })
   })
@@ -70,22 +80,63 @@ describe('a text that is not JSON', () => {
   })
 
   test('may be nested deeper than a stack goes', () => {
-    expect(told(`{"a":${'['.repeat(200_000)}`)).toMatchObject({ reason: 'not-json', message: 'hook input: not JSON, it ends at position 200005' })
+    expect(told(`{"a":${'['.repeat(200_000)}`)).toMatchObject({ reason: 'not-json', message: 'hook input: not JSON, it ends too early, at position 200005' })
+  })
+
+  test('may be cut off within a string of any length', () => {
+    const start = `{"a":"${'x'.repeat(20_000_000)}${'\\n'.repeat(1_000_000)}`
+    expect(told(start)).toMatchObject({ reason: 'not-json', message: `hook input: not JSON, it ends too early, at position ${start.length}` })
+    expect(told(`${start}\t"}`)).toMatchObject({ message: `hook input: not JSON, unexpected "\\t" at position ${start.length}` })
   })
 })
 
 test.each([
   ['[]', 'an array'], ['null', 'null'], ['"Stop"', '"Stop"'], ['34', '34'], ['true', 'true'],
 ])('%s is no object', (text, found) => {
-  expect(told(text)).toEqual({ reason: 'not-an-object', path: '', message: `hook input: should be an object and is ${found}` })
+  expect(told(text)).toEqual({ reason: 'not-an-object', path: '', message: `hook input: the JSON should be an object and is ${found}` })
   expect(isHookInput(JSON.parse(text))).toBe(false)
+})
+
+test.each([[undefined], [null], [3], [{}], [[]], [Symbol('s')], [Promise.resolve('{}')]])('%s, of a program without types, is no text', value => {
+  expect(() => parseHookInput(value as string)).toThrow(expect.objectContaining({ reason: 'not-json', message: expect.stringContaining('this is no text') }))
+  expect(isHookInput(value)).toBe(false)
+})
+
+describe('an odd object', () => {
+  const stop = JSON.stringify(recorded('Stop'))
+
+  test('is read by its own keys alone', () => {
+    expect(told(`{"__proto__":${stop}}`)).toMatchObject({ reason: 'missing', path: 'hook_event_name' })
+    const read = parseHookInput(stop.replace('{', '{"__proto__":{"polluted":true},'))
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
+  })
+
+  test('has of a key that occurs twice the last, as JSON has it', () => {
+    expect(parseHookInput(stop.replace('{', '{"hook_event_name":"Later",'))).toEqual(recorded('Stop'))
+    expect(told(stop.replace(/}$/, ',"stop_hook_active":"yes"}'))).toMatchObject({ path: 'stop_hook_active' })
+  })
+
+  test('may hold lone surrogates, and what is nested deeper than a stack goes', () => {
+    expect(parseHookInput(stop.replace('{', '{"later":"\\ud800",'))).toHaveProperty('later', '\ud800')
+    for (const [open, close] of [['[', ']'], ['{"a":', '}']] as const) {
+      const later = `${open.repeat(50_000)}1${close.repeat(50_000)}`
+      expect(parseHookInput(stop.replace('{', `{"later":${later},`)).hook_event_name).toBe('Stop')
+    }
+  })
+
+  test('may have lines that end as on Windows', () => {
+    expect(parseHookInput(JSON.stringify(recorded('Stop'), null, 2).replaceAll('\n', '\r\n'))).toEqual(recorded('Stop'))
+  })
 })
 
 describe('the event', () => {
   const named = (hook_event_name: unknown) => ({ ...recorded('Stop'), hook_event_name })
 
   test('has to be there, and a string', () => {
-    expect(told({})).toMatchObject({ reason: 'missing', path: 'hook_event_name' })
+    expect(told({})).toEqual({
+      reason: 'missing', path: 'hook_event_name', message: 'hook input: hook_event_name is missing, which whatever Claude Code sends to a hook has',
+    })
+    expect(told({ hookEventName: 'Stop' }).message).toBe('hook input: hook_event_name is missing, is it misspelt as "hookEventName"?')
     expect(told(named(3))).toEqual({ reason: 'mistyped', path: 'hook_event_name', message: 'hook input: hook_event_name should be a string and is 3' })
     expect(told(named(null))).toMatchObject({ reason: 'mistyped', path: 'hook_event_name' })
   })
@@ -94,16 +145,16 @@ describe('the event', () => {
     ['PreTooluse', 'PreToolUse'], ['posttooluse', 'PostToolUse'], ['Stpo', 'Stop'], ['SubAgentEnd', 'SubagentStop'],
     ['UserPrompt', undefined], ['Later', undefined], ['toString', undefined], ['__proto__', undefined], ['', undefined],
   ])('%j is unknown, and the nearest is %j', (name, nearest) => {
-    const suggestion = nearest === undefined ? '' : `, did you mean "${nearest}"?`
+    const suggestion = nearest === undefined ? '' : ` Did you mean "${nearest}"?`
     expect(told(named(name))).toEqual({
-      reason: 'unknown-event', path: 'hook_event_name', message: `hook input: ${JSON.stringify(name)} is no known event${suggestion}`,
+      reason: 'unknown-event', path: 'hook_event_name', message: `hook input: ${JSON.stringify(name)} is no known event.${suggestion} To take events of newer builds, pass { allowUnknownEvents: true }.`,
     })
     expect(isHookInput(named(name))).toBe(false)
   })
 
   test.each(HOOK_EVENTS)('%s is told from its misspelling', event => {
     for (const misspelt of [event.slice(1), `${event}s`, event.toLowerCase()]) {
-      expect(errorOf(named(misspelt)).message).toContain(`did you mean "${event}"?`)
+      expect(errorOf(named(misspelt)).message).toContain(`Did you mean "${event}"?`)
     }
   })
 })
@@ -136,7 +187,11 @@ describe('a key', () => {
   test.each([
     ['missing', { ...stop, stop_hook_active: undefined }, 'stop_hook_active', 'Stop input: stop_hook_active is missing'],
     ['missing', { ...stop, cwd: undefined }, 'cwd', 'Stop input: cwd is missing'],
-    ['missing', { ...stop, stop_hook_active: undefined, stop_hook_activ: false }, 'stop_hook_active', 'Stop input: stop_hook_active is missing; there is stop_hook_activ'],
+    ['missing', { ...stop, stop_hook_active: undefined, stop_hook_activ: false }, 'stop_hook_active', 'Stop input: stop_hook_active is missing, is it misspelt as "stop_hook_activ"?'],
+    ['missing', { ...stop, session_id: undefined, sessionId: 's' }, 'session_id', 'Stop input: session_id is missing, is it misspelt as "sessionId"?'],
+    // a key that is right isn't taken for another's misspelling
+    ['missing', { ...recorded('CwdChanged'), new_cwd: undefined }, 'new_cwd', 'CwdChanged input: new_cwd is missing'],
+    ['missing', { ...recorded('PreToolUse'), tool_input: undefined }, 'tool_input', 'PreToolUse input: tool_input is missing'],
     ['missing', { ...stop, effort: {} }, 'effort.level', 'Stop input: effort.level is missing'],
     ['missing', { ...stop, background_tasks: [{ id: '1', type: 'shell', status: 'running' }] }, 'background_tasks[0].description', 'Stop input: background_tasks[0].description is missing'],
     ['mistyped', { ...stop, stop_hook_active: 'no' }, 'stop_hook_active', 'Stop input: stop_hook_active should be a boolean and is "no"'],
@@ -167,7 +222,7 @@ describe('isHookInputError', () => {
   test('tells its errors from others', () => {
     expect(isHookInputError(errorOf('{}'))).toBe(true)
     expect(errorOf('{}')).toBeInstanceOf(Error)
-    expect(String(errorOf('[]'))).toBe('HookInputError: hook input: should be an object and is an array')
+    expect(String(errorOf('[]'))).toBe('HookInputError: hook input: the JSON should be an object and is an array')
     for (const other of [new Error('x'), new SyntaxError('x'), { name: 'HookInputError' }, null, 'HookInputError']) expect(isHookInputError(other)).toBe(false)
   })
 })

@@ -5,7 +5,7 @@
  *
  * @see https://code.claude.com/docs/en/hooks
  */
-import type { HookEvent, HookInput } from './hook-events.js'
+import type { HookInput, HookInputs } from './hook-events.js'
 import type { HookJSONOutput } from './hook-outputs.js'
 import type { Flat } from './internal/flat.js'
 import type { AbortSignal } from './internal/globals.js'
@@ -151,7 +151,7 @@ export type MatcherGroup = {
 }
 
 /** Handlers by the event that they are for. Claude Code ignores an event that it doesn't know; here it is refused. */
-export type HookGroups = { [Event in HookEvent]?: MatcherGroup[] | undefined }
+export type HookGroups = { [Event in keyof HookInputs]?: MatcherGroup[] | undefined }
 
 /** The keys of a settings file that are about hooks. */
 export type HooksConfig = {

@@ -685,11 +685,12 @@ export interface HookInputs {
   PreSkillShellCommand: PreSkillShellCommandHookInput
 }
 
+/** What a hook receives, whichever the event: narrow it by `hook_event_name`. */
+export type HookInput = HookInputs[keyof HookInputs]
+
+// from the tags, as the compiler would print `keyof HookInputs` in an error, and not the names
 /** The name of a hook event. Closed set: `HOOK_EVENTS` lists it. */
-export type HookEvent = keyof HookInputs
+export type HookEvent = HookInput['hook_event_name']
 
 /** What the hooks of one event receive, such as `HookInputOf<'Stop'>`. Of several events, their union. */
 export type HookInputOf<Event extends HookEvent> = HookInputs[Event]
-
-/** What a hook receives, whichever the event: narrow it by `hook_event_name`. */
-export type HookInput = HookInputs[HookEvent]

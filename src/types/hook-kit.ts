@@ -14,6 +14,8 @@ import type {
 } from './hook-events.js'
 import type { HookOutputOf, SyncHookJSONOutput } from './hook-outputs.js'
 import type { Flat } from './internal/flat.js'
+import type { ToolName } from './tools.js'
+import type { McpToolName } from './tools-mcp.js'
 
 /** What every hook input carries, the name of its event included. */
 export type BaseHookInput = Flat<
@@ -39,10 +41,10 @@ export type ElicitationAction = ElicitationResultHookInput['action']
 export type ElicitationMode = NonNullable<ElicitationHookInput['mode']>
 
 /** The answer to `PreToolUse`, for a tool where one is named: allows, denies, asks, or rewrites the input. */
-export type PreToolUseOutput<Tool extends string = string> = HookOutputOf<'PreToolUse', Tool>
+export type PreToolUseOutput<Tool extends ToolName | McpToolName | '*' = '*'> = HookOutputOf<'PreToolUse', Tool>
 
 /** The answer to `PostToolUse`, for a tool where one is named: comments on the output, or replaces it. */
-export type PostToolUseOutput<Tool extends string = string> = HookOutputOf<'PostToolUse', Tool>
+export type PostToolUseOutput<Tool extends ToolName | McpToolName | '*' = '*'> = HookOutputOf<'PostToolUse', Tool>
 
 /** The answer to `PostToolUseFailure`: comments on the failure. */
 export type PostToolUseFailureOutput = HookOutputOf<'PostToolUseFailure'>
@@ -51,7 +53,7 @@ export type PostToolUseFailureOutput = HookOutputOf<'PostToolUseFailure'>
 export type PostToolBatchOutput = HookOutputOf<'PostToolBatch'>
 
 /** The answer to `PermissionRequest`, for a tool where one is named: allows or denies in the person's place. */
-export type PermissionRequestOutput<Tool extends string = string> = HookOutputOf<'PermissionRequest', Tool>
+export type PermissionRequestOutput<Tool extends ToolName | McpToolName | '*' = '*'> = HookOutputOf<'PermissionRequest', Tool>
 
 /** The answer to `PermissionDenied`: lets the model try again. */
 export type PermissionDeniedOutput = HookOutputOf<'PermissionDenied'>

@@ -7,9 +7,11 @@
  * @see https://code.claude.com/docs/en/hooks
  */
 import type { HookEvent } from './hook-events.js'
+import type { ToolHookInput } from './hook-tools.js'
 import type { Flat } from './internal/flat.js'
 import type { HookPermissionDecision, PermissionUpdate } from './permission.js'
-import type { ToolInput, ToolOutput } from './tools.js'
+import type { ToolInput, ToolName, ToolOutput } from './tools.js'
+import type { McpToolName } from './tools-mcp.js'
 
 /** The answer of a hook that goes on in the background: Claude Code doesn't wait for it. */
 export type AsyncHookJSONOutput = {
@@ -401,8 +403,13 @@ type WithAction<Output extends ElicitationHookSpecificOutput | ElicitationResult
   }
 >
 
+/** The tool that an answer may be about, by event: where the event is about none, there is none to name. */
+type AnsweredTools = {
+  [Event in HookEvent]: Event extends ToolHookInput['hook_event_name'] ? ToolName | McpToolName | '*' : '*'
+}
+
 /** `PermissionRequestHookSpecificOutput` for one tool. */
-type PermissionRequestOutputFor<Tool extends string> = {
+type PermissionRequestOutputFor<Tool extends AnsweredTools['PermissionRequest']> = {
   /** The event that is answered. */
   hookEventName: 'PermissionRequest'
   /** The answer to the prompt. To leave it to the person, leave `hookSpecificOutput` out. */
@@ -414,7 +421,7 @@ type PermissionRequestOutputFor<Tool extends string> = {
  *
  * Stricter than `SyncHookJSONOutput`: an event lists what the client reads there and has an effect.
  */
-export interface HookOutputs<Tool extends string = string> {
+export interface HookOutputs<Tool extends AnsweredTools[HookEvent] = '*'> {
   /** Allows, denies, asks, or rewrites the input. */
   PreToolUse: Flat<
     HookOutputFields & {
@@ -528,12 +535,13 @@ export interface HookOutputs<Tool extends string = string> {
  * What a hook answers to one event, held to what that event takes: a decision where there is none, another event's
  * part, or a key at the wrong level is refused.
  *
- * With a tool's name, `updatedInput` and `updatedToolOutput` are that tool's. To answer later, use
- * `AsyncHookJSONOutput`.
+ * With a tool's name, `updatedInput` and `updatedToolOutput` are that tool's: a built-in one's, an MCP tool's
+ * (`mcp__github__create_issue`), or that of a tool merged into `BuiltinToolInputs`. Absent, or `*`, they may be any
+ * tool's. To answer later, use `AsyncHookJSONOutput`.
  *
  * @example
  * const answer: HookOutputOf<'PreToolUse', 'Bash'> = {
  *   hookSpecificOutput: { hookEventName: 'PreToolUse', updatedInput: { command: 'ls -l' } },
  * }
  */
-export type HookOutputOf<Event extends HookEvent, Tool extends string = string> = HookOutputs<Tool>[Event]
+export type HookOutputOf<Event extends HookEvent, Tool extends AnsweredTools[Event] = '*'> = HookOutputs<Tool>[Event]

@@ -7,7 +7,8 @@
  */
 import type { HookInput, HookInputOf } from './hook-events.js'
 import type { Flat } from './internal/flat.js'
-import type { ToolInput, ToolOutput, ToolSpelling } from './tools.js'
+import type { ToolInput, ToolName, ToolOutput, ToolSpelling } from './tools.js'
+import type { McpToolName } from './tools-mcp.js'
 
 /** The input of a hook about one call of a tool. */
 export type ToolHookInput = HookInputOf<
@@ -18,12 +19,12 @@ export type ToolHookInput = HookInputOf<
  * The input of a hook about a call of one tool: `tool_input` is what that tool takes, and `tool_response`, on
  * `PostToolUse`, what it answers. `tool_name` is every name that the tool goes by, of today and from before.
  *
- * Of an MCP tool, or any other that isn't in `ToolInputs`, the arguments are an object of unknown keys.
+ * Of an MCP tool that nobody merged into `McpToolInputs`, the arguments are an object of unknown keys.
  *
  * @example
  * const check = (input: ToolHookInputOf<'Bash', PreToolUseHookInput>) => input.tool_input.command
  */
-export type ToolHookInputOf<Name extends string, Input extends HookInput = ToolHookInput> = Input extends ToolHookInput
+export type ToolHookInputOf<Name extends ToolName | McpToolName, Input extends HookInput = ToolHookInput> = Input extends ToolHookInput
   ? Flat<
       Omit<Input, 'tool_name' | 'tool_input' | 'tool_response'> & {
         /** The tool, by any of its names. */
