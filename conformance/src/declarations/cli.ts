@@ -7,9 +7,9 @@
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
-import { accept } from './accepted.js'
-import { engineGroup, packed, REFERENCES, sdkGroups, sources, type Reference } from './references.js'
-import { rowsOf, type Row, type Verdict } from './rows.js'
+import { accept, describe } from './accepted.js'
+import { engineGroups, packed, REFERENCES, sdkGroups, sources, type Reference } from './references.js'
+import { rowsOf, type Finding, type Row, type Verdict } from './rows.js'
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +21,9 @@ const { values } = parseArgs({
     missing: { type: 'boolean', default: false },
   },
 })
+
+/** So many findings of one row are shown. */
+const MAX_FINDINGS = 40
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const sdk = join(root, 'conformance/node_modules/@anthropic-ai/claude-agent-sdk')
@@ -36,12 +39,13 @@ if (references.some(reference => reference !== 'sdk' && reference !== 'tools')) 
     console.error('--engine FILE names the declarations that the engine wrote')
     process.exit(2)
   }
-  groups.push(engineGroup(values.engine, ours.rootFiles.length > 0))
+  groups.push(...engineGroups(values.engine, ours.rootFiles.length > 0))
 }
 
 const options = { references, ...(values.name === undefined ? {} : { name: new RegExp(values.name) }) }
-const { rows } = accept(groups.flatMap(group => rowsOf(group, ours, options)))
+const { rows, stale } = accept(groups.flatMap(group => rowsOf(group, ours, options)))
 for (const row of rows) if (isShown(row)) print(row)
+if (values.name === undefined) for (const entry of stale) console.log(`stale      ${describe(entry)}`)
 if (values.missing) console.log(`\nmissing: ${rows.filter(({ verdict }) => verdict === 'missing').map(({ name }) => name).join(' ')}`)
 const counts = new Map<Verdict, number>()
 for (const { verdict } of rows) counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
@@ -49,13 +53,20 @@ console.log(`\n${[...counts].map(([verdict, count]) => `${verdict} ${count}`).jo
 
 function isShown({ verdict }: Row): boolean {
   if (verdict === 'missing') return values.name !== undefined && !values.missing
-  return verdict === 'same' || verdict === 'accepted' || verdict === 'outOfScope' ? values.all || values.name !== undefined : true
+  return verdict === 'same' || verdict === 'accepted' || verdict === 'later' || verdict === 'outOfScope' ? values.all || values.name !== undefined : true
 }
 
 function print({ name, verdict, findings, note, reasons = [] }: Row): void {
   console.log(`${verdict.padEnd(10)} ${name}${note === undefined ? '' : `  (${note})`}`)
-  for (const { path, kind, text } of findings.filter(({ origin }) => origin.name === name)) console.log(`           ${kind}: ${path === '' ? '' : `${path} `}${text}`)
+  const isShownHere = ({ origin }: Finding) => origin.name === name || (values.all && values.name !== undefined)
+  const own = findings.filter(isShownHere)
+  const shown = values.all ? own : own.slice(0, MAX_FINDINGS)
+  for (const { origin, path, kind, text } of shown) {
+    const place = [origin.name === name ? '' : origin.name, path].filter(Boolean).map(part => `${part} `).join('')
+    console.log(`           ${kind}: ${place}${text}`)
+  }
+  if (shown.length < own.length) console.log(`           and ${own.length - shown.length} more (--all)`)
   const through = new Set(findings.map(({ origin }) => origin.name).filter(origin => origin !== name))
-  for (const reason of reasons) console.log(`           accepted: ${reason}`)
+  for (const { text } of reasons) console.log(`           accepted: ${text}`)
   if (through.size > 0) console.log(`           through ${[...through].join(', ')}`)
 }

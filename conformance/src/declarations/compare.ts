@@ -17,9 +17,10 @@ export type KeyChange = 'lacks' | 'has' | 'optional' | 'required'
 export type Difference = {
   kind: DifferenceKind
   text: string
-  /** Of a difference in keys: the key, what is wrong with it, and whether its doc says that no official declaration has it. */
+  /** Of a difference in keys: the key, and what is wrong with it. */
   key?: string
   change?: KeyChange
+  /** Whether the doc of the key or of the arms says that no official declaration has them. */
   undocumented?: boolean
 }
 
@@ -49,6 +50,8 @@ const MAX_NESTING = 6
 /** Two arms that are each other's counterpart, but for the keys that other arms settle. */
 type Pair = { a: ts.Type; b: ts.Type; settled: readonly string[] }
 
+type NamedUnion = { name: string; theirs: readonly ts.Type[]; ours: readonly ts.Type[] }
+
 type Category = 'function' | 'array' | 'object'
 
 export class Comparison {
@@ -60,16 +63,55 @@ export class Comparison {
   readonly #ids = new Map<ts.Type, number>()
   readonly #waiting: { node: Node; trail: readonly ts.Type[] }[] = []
 
-  constructor(program: ts.Program) {
+  readonly #named = new Map<ts.Type, NamedUnion[]>()
+  /** Types of theirs, each with those of ours of the same name, or at the same place among a signature's type parameters. */
+  readonly #counterparts = new Map<ts.Type, Set<ts.Type>>()
+
+  readonly #literal: ts.Expression
+
+  /**
+   * @param literal Any literal in the program. The checker gives up (and says `any`) after five million
+   *   instantiations, a count that it starts anew with each expression it checks: so it is given one.
+   */
+  constructor(program: ts.Program, literal: ts.Expression) {
     this.#checker = program.getTypeChecker()
+    this.#literal = literal
     this.#isLibrary = file => program.isSourceFileDefaultLibrary(file) || file.fileName.includes('/node_modules/@types/node/')
+  }
+
+  /**
+   * Makes two types known by their name, so that what differs is found in one place: as arms of larger unions
+   * they are each other's counterpart, and where the arms of a union stand in a larger one on both sides, they
+   * are compared as that union. To be told before comparing.
+   */
+  name(name: string, theirs: ts.Type, ours: ts.Type): void {
+    const union = { name, theirs: this.#armsOf(theirs), ours: this.#armsOf(ours) }
+    const [first] = union.theirs
+    if (union.theirs.length === 1 && union.ours.length === 1) this.#pairUp(theirs, ours)
+    if (!first || union.theirs.length < 2 || !union.theirs.some(arm => this.#isObject(arm))) return
+    const list = [...(this.#named.get(first) ?? []), union].sort((a, b) => b.theirs.length - a.theirs.length)
+    this.#named.set(first, list)
+  }
+
+  #pairUp(theirs: ts.Type, ours: ts.Type): void {
+    const known = this.#counterparts.get(theirs)
+    if (known) known.add(ours)
+    else this.#counterparts.set(theirs, new Set([ours]))
   }
 
   /** The node of two types, with all that it leads to. */
   compare(theirs: ts.Type, ours: ts.Type): Node {
     const node = this.#nodeOf(this.#armsOf(theirs), this.#armsOf(ours), [])
-    for (let next = this.#waiting.pop(); next; next = this.#waiting.pop()) this.#fill(next.node, next.trail)
+    for (let next = this.#waiting.pop(); next; next = this.#waiting.pop()) {
+      this.startAnew()
+      this.#fill(next.node, next.trail)
+    }
     return node
+  }
+
+  /** Has the checker count from zero. */
+  startAnew(): void {
+    this.#checker.getTypeAtLocation(this.#literal)
   }
 
   /** Finds which nodes lead to a difference, and which to a blunt one. Call it when all comparisons are made. */
@@ -98,6 +140,7 @@ export class Comparison {
   }
 
   isAssignable(source: ts.Type, target: ts.Type): boolean {
+    this.startAnew()
     return this.#checker.isTypeAssignableTo(source, target)
   }
 
@@ -114,10 +157,9 @@ export class Comparison {
   }
 
   #print(type: ts.Type): string {
-    const { NoTruncation, UseFullyQualifiedType, MultilineObjectLiterals } = ts.TypeFormatFlags
-    const flags = (NoTruncation | UseFullyQualifiedType) & ~MultilineObjectLiterals
+    const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags
     return this.#checker
-      .typeToString(type, undefined, flags)
+      .typeToString(type, undefined, NoTruncation | UseAliasDefinedOutsideCurrentScope)
       .replace(/import\("[^"]*"\)\./g, '')
       .replace(/\breadonly (?=[\w'"[]+(\]|['"])?\??:)/g, '')
   }
@@ -194,13 +236,30 @@ export class Comparison {
     }
     if (this.#key(node.theirs) === this.#key(node.ours)) return
 
-    const theirs = this.#sort(node.theirs)
-    const ours = this.#sort(node.ours)
+    const rest = this.#withoutNamed(node, trail)
+    const theirs = this.#sort(rest.theirs)
+    const ours = this.#sort(rest.ours)
     this.#comparePlain(node, theirs.plain, ours.plain)
     this.#compareDeferred(node, theirs.deferred, ours.deferred)
     // The type `object` stands for any arm of the other side.
     const [anyOfTheirs, anyOfOurs] = [theirs.plain.some(isAnyObject), ours.plain.some(isAnyObject)]
     if (anyOfTheirs === anyOfOurs) this.#compareObjects(node, theirs.objects, ours.objects, trail)
+  }
+
+  /** The arms that are left when those of named unions, which become edges, are taken out. */
+  #withoutNamed(node: Node, trail: readonly ts.Type[]): { theirs: readonly ts.Type[]; ours: readonly ts.Type[] } {
+    const [theirs, ours] = [new Set(node.theirs), new Set(node.ours)]
+    const [left, right] = [new Set(node.theirs), new Set(node.ours)]
+    for (const arm of node.theirs) {
+      for (const union of this.#named.get(arm) ?? []) {
+        const isPart = union.theirs.length < theirs.size && union.theirs.every(part => theirs.has(part)) && union.ours.every(part => ours.has(part))
+        if (!isPart || !(union.theirs.some(part => left.has(part)) || union.ours.some(part => right.has(part)))) continue
+        node.edges.push({ label: `<${union.name}>`, to: this.#nodeOf(union.theirs, union.ours, trail) })
+        union.theirs.forEach(part => left.delete(part))
+        union.ours.forEach(part => right.delete(part))
+      }
+    }
+    return { theirs: [...left], ours: [...right] }
   }
 
   #instead(theirs: readonly ts.Type[], ours: readonly ts.Type[]): string {
@@ -225,8 +284,10 @@ export class Comparison {
 
   /** Primitives and literals: what each side takes that the other doesn't. */
   #comparePlain(node: Node, theirs: readonly ts.Type[], ours: readonly ts.Type[]): void {
-    const uncovered = (arms: readonly ts.Type[], by: readonly ts.Type[]) =>
-      arms.filter(arm => !by.some(other => this.isAssignable(arm, other) || this.#fullText(arm) === this.#fullText(other)))
+    const uncovered = (arms: readonly ts.Type[], by: readonly ts.Type[]) => {
+      const same = new Set(by)
+      return arms.filter(arm => !same.has(arm) && !by.some(other => this.isAssignable(arm, other) || this.#fullText(arm) === this.#fullText(other)))
+    }
     const more = uncovered(ours, theirs)
     const less = uncovered(theirs, ours)
     if (more.length > 0 && less.length > 0 && theirs.length === 1 && ours.length === 1) {
@@ -247,6 +308,7 @@ export class Comparison {
   /** Types that wait for a type argument have no parts to walk: their text is compared. */
   #compareDeferred(node: Node, theirs: readonly ts.Type[], ours: readonly ts.Type[]): void {
     if (theirs.length + ours.length > 0) node.blunt = true
+    if (theirs.length === 1 && ours.length === 1 && this.#counterparts.get(theirs[0]!)?.has(ours[0]!)) return
     const texts = (arms: readonly ts.Type[]) => arms.map(arm => this.#fullText(arm)).sort().join(' | ')
     const [a, b] = [texts(theirs), texts(ours)]
     if (a === b) return
@@ -266,7 +328,10 @@ export class Comparison {
     const uncovered = (arms: readonly ts.Type[], by: readonly ts.Type[]) =>
       arms.filter(arm => !by.some(other => this.isAssignable(arm, other) && this.#keyDistance(arm, other) === 0))
     const [more, less] = [uncovered(onlyOurs, theirs), uncovered(onlyTheirs, ours)]
-    if (more.length > 0) node.differences.push({ kind: 'wider', text: `has ${count(more.length, 'arm')} that upstream lacks: ${this.#textOfArms(more)}` })
+    for (const undocumented of [true, false]) {
+      const arms = more.filter(arm => isUndocumented(arm) === undocumented)
+      if (arms.length > 0) node.differences.push({ kind: 'wider', text: `has ${count(arms.length, 'arm')} that upstream lacks: ${this.#textOfArms(arms)}`, undocumented })
+    }
     if (less.length > 0) node.differences.push({ kind: 'narrower', text: `lacks ${count(less.length, 'arm')}: ${this.#textOfArms(less)}` })
   }
 
@@ -278,7 +343,7 @@ export class Comparison {
     for (const a of theirs) {
       const possible = ours.filter(b => isPossible(a, b))
       for (const b of possible) {
-        if (a === b) candidates.push({ a, b, score: -Infinity })
+        if (a === b || this.#counterparts.get(a)?.has(b)) candidates.push({ a, b, score: -Infinity })
         else if (possible.length === 1) candidates.push({ a, b, score: this.#keyDistance(a, b) })
         else if (nameOf(a) !== undefined && nameOf(a) === nameOf(b)) candidates.push({ a, b, score: this.#keyDistance(a, b) - 1000 })
         else candidates.push({ a, b, score: this.#distance(a, b) - 10 * agreement(literals.get(a)!, literals.get(b)!) })
@@ -351,13 +416,16 @@ export class Comparison {
       if (isOptional(property) !== isOptional(other)) distance += 0.5
     }
     for (const [key, property] of right) if (!left.has(key) && !this.#isExclusion(property)) distance += 1
-    return shared === 0 && left.size > 0 && right.size > 0 && this.#categoryOf(a) === 'object' ? Infinity : distance
+    const [x, y] = [a, b].map(type => this.#checker.getIndexInfosOfType(type).length) as [number, number]
+    distance += Math.abs(x - y)
+    return shared === 0 && left.size + right.size > 0 && this.#categoryOf(a) === 'object' ? Infinity : distance
   }
 
   #distance(a: ts.Type, b: ts.Type): number {
     let distance = this.#keyDistance(a, b)
     if (distance === Infinity) return distance
-    if (this.#categoryOf(a) !== 'object') return distance + (this.#fullText(a) === this.#fullText(b) ? 0 : 1)
+    if (this.#categoryOf(a) === 'function') return this.#signatureDistance(a, b)
+    if (this.#categoryOf(a) === 'array') return distance + (this.#fullText(a) === this.#fullText(b) ? 0 : 1)
     const right = this.#propertiesOf(b)
     for (const [key, property] of this.#propertiesOf(a)) {
       const other = right.get(key)
@@ -365,6 +433,17 @@ export class Comparison {
       if (this.#fullText(this.#checker.getTypeOfSymbol(property)) !== this.#fullText(this.#checker.getTypeOfSymbol(other))) distance += 0.25
     }
     return distance
+  }
+
+  /** How many of a function's parameters and results read otherwise; infinite where most do. */
+  #signatureDistance(a: ts.Type, b: ts.Type): number {
+    const partsOf = (type: ts.Type) => {
+      const [signature] = this.#checker.getSignaturesOfType(type, ts.SignatureKind.Call)
+      return signature ? [...signature.getParameters().map(parameter => this.#checker.getTypeOfSymbol(parameter)), signature.getReturnType()].map(part => this.#fullText(part)) : []
+    }
+    const [left, right] = [partsOf(a), partsOf(b)]
+    const distance = left.filter((text, index) => text !== right[index]).length
+    return distance > left.length / 2 ? Infinity : distance
   }
 
   #propertiesOf(type: ts.Type): ReadonlyMap<string, ts.Symbol> {
@@ -384,7 +463,7 @@ export class Comparison {
   #armLabel(arm: ts.Type, among: readonly ts.Type[]): string {
     if (among.length < 2) return ''
     const name = nameOf(arm)
-    if (name) return `<${name}>`
+    if (name && among.filter(other => nameOf(other) === name).length === 1) return `<${name}>`
     const literals = [...this.#literalsOf(arm)].filter(([, values]) => values.size === 1).slice(0, 2)
     if (literals.length > 0) return `<${literals.map(([key, values]) => `${key}: ${[...values][0]}`).join(', ')}>`
     return this.#categoryOf(arm) === 'object' ? `<{ ${[...this.#propertiesOf(arm).keys()].slice(0, 3).join(', ')} }>` : ''
@@ -417,6 +496,11 @@ export class Comparison {
       if (shape(x) !== shape(y)) node.differences.push({ kind: 'different', text: this.#instead([a], [b]) })
       if (x.readonly !== y.readonly) node.differences.push({ kind: y.readonly ? 'wider' : 'narrower', text: this.#instead([a], [b]) })
       this.#compareArguments(node, a, b, index => `[${index}]`, trail)
+      return true
+    }
+    if (checker.isTupleType(a) !== checker.isTupleType(b) && checker.isArrayLikeType(a) && checker.isArrayLikeType(b)) {
+      node.differences.push({ kind: checker.isTupleType(b) ? 'narrower' : 'wider', text: this.#instead([a], [b]) })
+      this.#edge(node, '[]', checker.getIndexTypeOfType(a, ts.IndexKind.Number)!, checker.getIndexTypeOfType(b, ts.IndexKind.Number)!, trail)
       return true
     }
     if (checker.isArrayType(a) && checker.isArrayType(b)) {
@@ -538,21 +622,30 @@ export class Comparison {
     }
   }
 
+  /** Overloads are paired by their first parameter where no other has it, then in order with one that takes as many parameters of each sort. */
   #compareSignatures(node: Node, a: ts.Type, b: ts.Type, kind: ts.SignatureKind, trail: readonly ts.Type[]): void {
     const [theirs, ours] = [this.#checker.getSignaturesOfType(a, kind), this.#checker.getSignaturesOfType(b, kind)]
-    const what = kind === ts.SignatureKind.Call ? 'call' : 'construct'
-    if (theirs.length !== ours.length) {
-      node.differences.push({ kind: 'different', text: `has ${count(ours.length, `${what} signature`)}, upstream ${theirs.length}` })
+    if (theirs.length === 1 && ours.length === 1) {
+      this.#compareSignature(node, theirs[0]!, ours[0]!, '', trail)
+      return
     }
-    const free = [...ours]
-    theirs.forEach((signature, index) => {
-      const first = this.#firstParameter(signature)
-      const same = theirs.length > 1 ? free.filter(other => this.#firstParameter(other) === first) : []
-      const other = same.length === 1 ? same[0] : theirs.length === ours.length ? ours[index] : free[0]
-      if (!other) return
-      if (free.includes(other)) free.splice(free.indexOf(other), 1)
-      this.#compareSignature(node, signature, other, theirs.length > 1 ? `{${first}}` : '', trail)
-    })
+    const [left, right] = [new Set(theirs), new Set(ours)]
+    const pair = (choose: (signature: ts.Signature) => ts.Signature | undefined) => {
+      for (const signature of left) {
+        const other = choose(signature)
+        if (!other) continue
+        left.delete(signature)
+        right.delete(other)
+        this.#compareSignature(node, signature, other, `{${this.#firstParameter(signature)}}`, trail)
+      }
+    }
+    const alike = (signature: ts.Signature, among: Iterable<ts.Signature>) => [...among].filter(other => this.#firstParameter(other) === this.#firstParameter(signature))
+    const shape = ({ typeParameters, parameters }: ts.Signature) => `${typeParameters?.length ?? 0} ${parameters.length}`
+    pair(signature => (alike(signature, theirs).length === 1 && alike(signature, ours).length === 1 ? alike(signature, right)[0] : undefined))
+    pair(signature => [...right].find(other => shape(other) === shape(signature)))
+    const text = (signature: ts.Signature) => shorten(this.#checker.signatureToString(signature, undefined, ts.TypeFormatFlags.NoTruncation, kind))
+    for (const signature of left) node.differences.push({ kind: 'different', text: `lacks the signature ${text(signature)}` })
+    for (const signature of right) node.differences.push({ kind: 'different', text: `has the signature ${text(signature)} that upstream lacks` })
   }
 
   #firstParameter(signature: ts.Signature): string {
@@ -571,6 +664,7 @@ export class Comparison {
     theirTypes.forEach((parameter, index) => {
       const other = ourTypes[index]
       if (!other) return
+      this.#pairUp(parameter, other)
       const [x, y] = [parameter.getConstraint(), other.getConstraint()]
       if (x && y) this.#edge(node, `${label}<${parameter.symbol.name}>`, x, y, trail)
       else if (x || y) node.differences.push({ kind: 'different', text: `${label}type parameter ${parameter.symbol.name} ${y ? 'has' : 'lacks'} a constraint` })
@@ -589,6 +683,9 @@ export class Comparison {
     for (const other of ours.slice(theirs.length)) {
       node.differences.push({ kind: 'different', text: `${label}has the ${isOptionalParameter(other) ? 'optional ' : ''}parameter ${other.name} that upstream lacks` })
     }
+    const [proves, provesHere] = [this.#checker.getTypePredicateOfSignature(a)?.type, this.#checker.getTypePredicateOfSignature(b)?.type]
+    if (proves && provesHere && !isDeferred(proves) && !isDeferred(provesHere)) this.#edge(node, `${label} is `, proves, provesHere, trail)
+    if (Boolean(proves) !== Boolean(provesHere)) node.differences.push({ kind: 'different', text: `${label}is ${provesHere ? 'a' : 'no'} type guard` })
     if (isLibraryOwn && isAny(a.getReturnType())) return
     this.#edge(node, `${label}=>`, a.getReturnType(), b.getReturnType(), trail)
   }
@@ -646,6 +743,11 @@ const keyName = (property: ts.Symbol): string => property.name.replace(/^(__@.*)
 function nameOf(type: ts.Type): string | undefined {
   const name = type.aliasSymbol?.name ?? type.symbol?.name
   return name === undefined || name.startsWith('__') ? undefined : name
+}
+
+function isUndocumented(type: ts.Type): boolean {
+  const declarations = (type.aliasSymbol ?? type.symbol)?.declarations ?? []
+  return declarations.some(declaration => ts.getJSDocTags(declaration).some(({ tagName }) => tagName.text === 'undocumented'))
 }
 
 const quote = (key: string): string => `\`${key}\``

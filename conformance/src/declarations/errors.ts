@@ -1,14 +1,13 @@
 /** What the compiler says of modhook's own declarations, library checks on. */
 import ts from 'typescript'
+import { hostOf } from './host.js'
 import type { Ours } from './references.js'
 import { COMPILER_OPTIONS } from './rows.js'
 
 export function compilerErrors(ours: Ours): string[] {
   const files = [...new Set([...Object.values(ours.places).flat().map(({ file }) => file), ...ours.rootFiles])]
-  const program = ts.createProgram({
-    rootNames: files,
-    options: { ...COMPILER_OPTIONS, skipLibCheck: false },
-  })
+  const options = { ...COMPILER_OPTIONS, skipLibCheck: false }
+  const program = ts.createProgram({ rootNames: files, options, host: hostOf(options) })
   return program
     .getSourceFiles()
     .filter(file => !program.isSourceFileDefaultLibrary(file))

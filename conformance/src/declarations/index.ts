@@ -5,14 +5,15 @@ import { accept, describe } from './accepted.js'
 import { readBaseline, regressions, writeBaseline } from './baseline.js'
 import { compilerErrors } from './errors.js'
 import { negativeProof } from './negative.js'
-import { engineGroup, packed, sdkGroups } from './references.js'
+import { engineGroups, packed, sdkGroups } from './references.js'
 import { bodyOf, figuresOf } from './report.js'
-import { rowsOf } from './rows.js'
+import { rowsOf, type Row } from './rows.js'
+import { LATER, LATER_KEYS } from './scope.js'
 
 export const declarations: Part = async ({ root, modhook, sdk, client }) => {
   const ours = packed(modhook)
   const groups = sdkGroups(sdk)
-  if (client) groups.push(engineGroup(await engineTypes(client), ours.rootFiles.length > 0))
+  if (client) groups.push(...engineGroups(await engineTypes(client), ours.rootFiles.length > 0))
 
   const compared = groups.map(group => ({ group, rows: rowsOf(group, ours) }))
   const { rows, stale } = accept(compared.flatMap(({ rows }) => rows))
@@ -30,6 +31,8 @@ export const declarations: Part = async ({ root, modhook, sdk, client }) => {
         ? `${reference}: ${name} was conformant and is now ${row.verdict}${row.findings[0] ? `: ${row.findings[0].origin.name} ${row.findings[0].text}` : ''}`
         : `${reference}: ${name} was conformant and is no name of the reference any more; run with UPDATE_BASELINE=1 if upstream dropped it`,
     ),
+    ...rows.filter(({ isEarly }) => isEarly).map(({ reference, name }) => `${reference}: ${name} is declared, and stands as not declared yet in src/declarations/scope.ts`),
+    ...unused(rows).map(names => `no name of the reference is ${names}, which stands as not declared yet in src/declarations/scope.ts`),
     ...stale.map(entry => `an accepted difference no longer applies: ${describe(entry)}; take it off src/declarations/accepted.ts`),
     ...proof.failures,
   ]
@@ -40,4 +43,18 @@ export const declarations: Part = async ({ root, modhook, sdk, client }) => {
     failures,
     body: `${bodyOf(rows, notes)}\n\n${proof.proved} mutations of conformant declarations (a key renamed, an arm dropped, a required key made optional, a literal widened, a key added, an \`any\`, a name taken away) were each seen under the right heading.`,
   }
+}
+
+/** What stands as not declared yet, of the references that were compared, and is nowhere in them. */
+function unused(rows: readonly Row[]): string[] {
+  const later = rows.filter(({ verdict }) => verdict === 'later')
+  const compared = new Set(rows.map(({ reference }) => reference))
+  const names = LATER.filter(({ references }) => references.some(reference => compared.has(reference))).flatMap(({ references, names }) => {
+    const under = later.filter(({ reference }) => references.includes(reference)).map(({ name }) => name)
+    if (names instanceof RegExp) return under.some(name => names.test(name)) ? [] : [String(names)]
+    return names.filter(name => !under.includes(name))
+  })
+  if (!compared.has('mod')) return names
+  const notes = new Set(later.map(({ note }) => note))
+  return [...names, ...LATER_KEYS.filter(({ reason }) => !notes.has(reason)).map(({ key }) => String(key))]
 }

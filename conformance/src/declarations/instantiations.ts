@@ -1,4 +1,5 @@
 /** What a generic name's type parameters are filled with, so that there is something to compare. */
+import { reasonForLaterKey } from './scope.js'
 
 /** By name: each list of arguments is an instantiation of its own. */
 const BY_NAME: Record<string, string[][]> = {
@@ -93,7 +94,10 @@ export type TypeParameter = { name: string; constraint?: string; hasDefault: boo
 /** The lists of arguments to instantiate a name with, each as source text between `<` and `>`. */
 export function instantiationsOf(name: string, parameters: readonly TypeParameter[]): string[] {
   const listed = BY_NAME[name]
-  if (listed) return listed.map(list => list.join(', '))
+  if (listed) return listed.filter(list => !list.some(isOfLaterKey)).map(list => list.join(', '))
   const filled = parameters.map(({ constraint }) => (constraint === undefined ? SAMPLE : (BY_CONSTRAINT[constraint] ?? constraint)))
   return parameters.every(parameter => parameter.hasDefault) ? ['', filled.join(', ')] : [filled.join(', ')]
 }
+
+/** Whether an argument is an event or a noun that is not declared yet. */
+const isOfLaterKey = (argument: string): boolean => /^'.*'$/.test(argument) && reasonForLaterKey(argument.slice(1, -1)) !== undefined

@@ -3,11 +3,13 @@
  * mutation a name, must each show under the heading that it belongs to.
  */
 import ts from 'typescript'
+import { accept } from './accepted.js'
+import { hostOf } from './host.js'
 import type { Group, Ours, Place } from './references.js'
 import { COMPILER_OPTIONS, rowsOf, type Finding, type Row, type Verdict } from './rows.js'
 
-/** A change to a text: what stands between `start` and `end` becomes `text`. */
-type Edit = { start: number; end: number; text: string }
+/** A change to a text: what stands between `start` and `end` becomes `text`. In the declaration's own file, unless it says which. */
+type Edit = { start: number; end: number; text: string; source?: ts.SourceFile }
 
 type Mutation = {
   title: string
@@ -18,7 +20,7 @@ type Mutation = {
   isSeen: (finding: Finding) => boolean
 }
 
-type Declaration = { file: string; source: ts.SourceFile; node: ts.TypeAliasDeclaration }
+type Declaration = { source: ts.SourceFile; node: ts.TypeAliasDeclaration }
 
 /** So many names are spoilt in each way. */
 const TRIES = 3
@@ -75,10 +77,11 @@ const MUTATIONS: readonly Mutation[] = [
   {
     title: 'a name taken away',
     expected: 'missing',
-    spoil: ({ source, node }, exported) => {
+    spoil: ({ node }, exported) => {
       const specifier = exported.get(node.name.text)
-      if (specifier?.getSourceFile() !== source) return undefined
-      return { start: specifier.name.getStart(), end: specifier.name.end, text: `${specifier.propertyName ? '' : `${specifier.name.text} as `}Withdrawn${specifier.name.text}` }
+      if (!specifier) return undefined
+      const text = `${specifier.propertyName ? '' : `${specifier.name.text} as `}Withdrawn${specifier.name.text}`
+      return { start: specifier.name.getStart(), end: specifier.name.end, text, source: specifier.getSourceFile() }
     },
     isSeen: () => false,
   },
@@ -129,12 +132,15 @@ function proofOf(group: Group, ours: Ours, rows: readonly Row[]): { mutation: Mu
     }
   }
 
+  if (chosen.length === 0) return []
+
   const replaced = new Map<string, string>()
   for (const { declaration, edit } of [...chosen].sort((a, b) => b.edit.start - a.edit.start)) {
-    const text = replaced.get(declaration.file) ?? declaration.source.text
-    replaced.set(declaration.file, text.slice(0, edit.start) + edit.text + text.slice(edit.end))
+    const { fileName, text: untouched } = edit.source ?? declaration.source
+    const text = replaced.get(fileName) ?? untouched
+    replaced.set(fileName, text.slice(0, edit.start) + edit.text + text.slice(edit.end))
   }
-  const spoilt = rowsOf(group, ours, { references: [reference], name: new RegExp(`^(${chosen.map(({ name }) => name).join('|')})$`), replaced })
+  const { rows: spoilt } = accept(rowsOf(group, ours, { references: [reference], name: new RegExp(`^(${chosen.map(({ name }) => name).join('|')})$`), replaced }))
   return chosen.map(({ mutation, name }) => {
     const row = spoilt.find(found => found.name === name)
     const isSeen = mutation.expected === 'missing' || row?.findings.some(finding => finding.origin.name === name && mutation.isSeen(finding))
@@ -145,7 +151,7 @@ function proofOf(group: Group, ours: Ours, rows: readonly Row[]): { mutation: Mu
 
 /** The type aliases that an entry exports under their own names, and its lists of exports. */
 function declarationsOf(entry: Place, ours: Ours): { declarations: Map<string, Declaration>; exported: Map<string, ts.ExportSpecifier> } {
-  const program = ts.createProgram({ rootNames: [entry.file, ...ours.rootFiles], options: COMPILER_OPTIONS })
+  const program = ts.createProgram({ rootNames: [entry.file, ...ours.rootFiles], options: COMPILER_OPTIONS, host: hostOf(COMPILER_OPTIONS) })
   const checker = program.getTypeChecker()
   const declarations = new Map<string, Declaration>()
   const exported = new Map<string, ts.ExportSpecifier>()
@@ -155,8 +161,7 @@ function declarationsOf(entry: Place, ours: Ours): { declarations: Map<string, D
     if (specifier) exported.set(symbol.name, specifier)
     const node = (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol).declarations?.find(ts.isTypeAliasDeclaration)
     if (!node || node.typeParameters || node.name.text !== symbol.name) continue
-    const source = node.getSourceFile()
-    declarations.set(symbol.name, { file: source.fileName, source, node })
+    declarations.set(symbol.name, { source: node.getSourceFile(), node })
   }
   return { declarations, exported }
 }

@@ -1,6 +1,8 @@
 /** What is compared with what: each reference's declarations, and where ours of the same names are. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import ts from 'typescript'
+import { MAPS, reasonForLaterKey } from './scope.js'
 
 /** Each reference is one module of upstream's, or the globals that come with it. */
 export const REFERENCES = ['sdk', 'tools', 'mod', 'ambient', 'testing', 'shader', 'globals'] as const
@@ -19,7 +21,12 @@ export type Group = {
   virtual: Map<string, string>
   /** The folder of `@types`, where the reference needs Node's own. */
   nodeTypes?: string
+  /** Keys that were taken out of the reference's maps, by the map's name. */
+  later?: ReadonlyMap<string, readonly LaterKey[]>
 }
+
+/** A key of a map that is not declared here yet, and the keys of its own members, where it has some. */
+export type LaterKey = { key: string; members: readonly string[]; reason: string }
 
 export const TITLES: Record<Reference, string> = {
   sdk: '`sdk.d.ts` ↔ `modhook/sdk`',
@@ -47,30 +54,63 @@ export function sdkGroups(sdk: string): Group[] {
 
 /**
  * The engine's file, its modules under names of their own (`engine:claude-code`), so that ours can
- * stand beside them. With `ambient`, ours declares the globals, and the engine's become a namespace
- * to compare with; without, the engine's are the globals of both.
+ * stand beside them. Its globals are those of both sides; to be compared with ours, where ours has
+ * any, they become a namespace in a program of its own.
  */
-export function engineGroup(engineFile: string, ambient: boolean): Group {
+export function engineGroups(engineFile: string, withAmbient: boolean): Group[] {
   const file = '/engine/claude-code.d.ts'
-  const text = readFileSync(engineFile, 'utf8')
-    .replace(/^(declare module |\s*import type .* from )'claude-code/gm, "$1'engine:claude-code")
-    .replace(/^ {2}global \{$/m, ambient ? '  namespace EngineGlobals {' : '$&')
+  const text = readFileSync(engineFile, 'utf8').replace(/^(declare module |\s*import type .* from )'claude-code/gm, "$1'engine:claude-code")
+  const { rest, later } = withoutLater(text, 'engine:claude-code')
+  const merged = `${rest}\ndeclare module 'engine:claude-code' { ${MERGED_STATE} }\n`
   const theirs = (module: string) => ({ file, module: `engine:${module}` })
-  return {
+  const modules: Group = {
     references: [
       { reference: 'mod', theirs: theirs('claude-code') },
+      ...(withAmbient ? [{ reference: 'ambient' as const, theirs: theirs('claude-code') }] : []),
       { reference: 'testing', theirs: theirs('claude-code/testing') },
       { reference: 'shader', theirs: theirs('claude-code/shader') },
-      ...(ambient
-        ? [
-            { reference: 'ambient' as const, theirs: theirs('claude-code') },
-            { reference: 'globals' as const, theirs: { ...theirs('claude-code'), namespace: 'EngineGlobals' } },
-          ]
-        : []),
     ],
-    virtual: new Map([[file, `${text}\ndeclare module 'engine:claude-code' { ${MERGED_STATE} }\n`]]),
+    virtual: new Map([[file, merged]]),
+    later,
   }
+  if (!withAmbient) return [modules]
+  const namespace = 'EngineGlobals'
+  return [
+    modules,
+    {
+      references: [{ reference: 'globals', theirs: { ...theirs('claude-code'), namespace } }],
+      virtual: new Map([[file, merged.replace(/^ {2}global \{$/m, `  namespace ${namespace} {`)]]),
+    },
+  ]
 }
+
+/** A module's declarations without the keys that are not declared here yet, and these keys. */
+function withoutLater(text: string, module: string): { rest: string; later: Map<string, LaterKey[]> } {
+  const later = new Map<string, LaterKey[]>()
+  let [rest, end] = ['', 0]
+  const file = ts.createSourceFile('upstream.d.ts', text, ts.ScriptTarget.ES2023)
+  const modules = file.statements.filter(ts.isModuleDeclaration).filter(({ name }) => name.text === module)
+  for (const statement of modules.flatMap(({ body }) => (body && ts.isModuleBlock(body) ? [...body.statements] : []))) {
+    const map = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) ? statement.name.text : ''
+    for (const member of MAPS.includes(map) ? membersOf(statement) : []) {
+      const key = keyOf(member)
+      const reason = key === undefined ? undefined : reasonForLaterKey(key)
+      if (key === undefined || reason === undefined) continue
+      const inner = ts.isPropertySignature(member) && member.type && ts.isTypeLiteralNode(member.type) && !key.includes('.') ? member.type.members : []
+      later.set(map, [...(later.get(map) ?? []), { key, reason, members: inner.flatMap(found => keyOf(found) ?? []) }])
+      rest += text.slice(end, member.pos)
+      end = member.end
+    }
+  }
+  return { rest: rest + text.slice(end), later }
+}
+
+function membersOf(statement: ts.Statement): readonly ts.TypeElement[] {
+  if (ts.isInterfaceDeclaration(statement)) return statement.members
+  return ts.isTypeAliasDeclaration(statement) && ts.isTypeLiteralNode(statement.type) ? statement.type.members : []
+}
+
+const keyOf = ({ name }: ts.TypeElement): string | undefined => (name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined)
 
 /** The packed and installed package. */
 export function packed(modhook: string): Ours {

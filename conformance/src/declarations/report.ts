@@ -2,7 +2,7 @@
 import { REFERENCES, TITLES, type Reference } from './references.js'
 import type { Finding, Row, Verdict } from './rows.js'
 
-const VERDICTS: readonly Verdict[] = ['same', 'accepted', 'keys', 'wider', 'narrower', 'different', 'missing', 'any', 'outOfScope']
+const VERDICTS: readonly Verdict[] = ['same', 'accepted', 'keys', 'wider', 'narrower', 'different', 'missing', 'any', 'later', 'outOfScope']
 
 const HEADINGS: Record<Verdict, string> = {
   same: 'the same',
@@ -13,6 +13,7 @@ const HEADINGS: Record<Verdict, string> = {
   different: 'different',
   missing: 'missing',
   any: 'leaks `any`',
+  later: 'not declared yet',
   outOfScope: 'out of scope',
 }
 
@@ -35,7 +36,7 @@ export function bodyOf(rows: readonly Row[], notes: readonly string[]): string {
   const compared = comparedOf(rows)
   return [
     ...notes,
-    'A row is a name, an event, a noun or a method. *The same*: each side is assignable to the other, with the same keys, optional ones included, in every arm. `readonly` is not compared: our pins are our own.',
+    'A row is a name, an event, a noun or a method. *The same*: each side is assignable to the other, with the same keys, optional ones included, in every arm. `readonly` is not compared: our pins are our own. What is *not declared yet* was taken out of the reference first, so that what is derived from it can be compared.',
     table(['reference', ...VERDICTS.map(verdict => HEADINGS[verdict])], compared.map(reference => [TITLES[reference], ...VERDICTS.map(verdict => String(countOf(rows, reference, verdict)))])),
     ...compared.flatMap(reference => sectionOf(reference, rows.filter(row => row.reference === reference))),
   ].join('\n\n')
@@ -49,16 +50,28 @@ function sectionOf(reference: Reference, rows: readonly Row[]): string[] {
   }
   const missing = rows.filter(({ verdict }) => verdict === 'missing')
   if (missing.length > 0) parts.push(`**Missing**: ${names(missing)}`)
-  const byReason = (under: readonly Row[], reasonsOf: (row: Row) => readonly string[]) => {
-    const groups = new Map<string, Row[]>()
-    for (const row of under) for (const reason of reasonsOf(row)) groups.set(reason, [...(groups.get(reason) ?? []), row])
-    return table(['reason', 'names'], [...groups].map(([reason, group]) => [cell(reason), names(group)]))
-  }
   const accepted = rows.filter(({ verdict }) => verdict === 'accepted')
   if (accepted.length > 0) parts.push('**Accepted**', byReason(accepted, ({ reasons = [] }) => reasons))
-  const excluded = rows.filter(({ verdict }) => verdict === 'outOfScope')
-  if (excluded.length > 0) parts.push('**Out of scope**', byReason(excluded, ({ note = '' }) => [note]))
+  for (const verdict of ['later', 'outOfScope'] as const) {
+    const apart = rows.filter(row => row.verdict === verdict)
+    if (apart.length > 0) parts.push(`**${capital(HEADINGS[verdict])}**`, byReason(apart, ({ note = '' }) => [{ text: note, isOwn: true }]))
+  }
   return parts.length === 0 ? [] : [`### ${TITLES[reference]}`, ...parts]
+}
+
+/** The rows under each reason; of those that it concerns through other rows alone, the number. */
+function byReason(rows: readonly Row[], reasonsOf: (row: Row) => NonNullable<Row['reasons']>): string {
+  const groups = new Map<string, { own: Row[]; through: number }>()
+  for (const row of rows) {
+    for (const { text, isOwn } of reasonsOf(row)) {
+      const group = groups.get(text) ?? { own: [], through: 0 }
+      groups.set(text, group)
+      if (isOwn) group.own.push(row)
+      else group.through += 1
+    }
+  }
+  const namesOf = (own: Row[], through: number) => [...(own.length > 0 ? [names(own)] : []), ...(through > 0 ? [`${through} more through them`] : [])].join(', and ')
+  return table(['reason', 'names'], [...groups].map(([text, { own, through }]) => [cell(text), namesOf(own, through)]))
 }
 
 /** A row's own findings, and the rows that the others belong to. */

@@ -3,12 +3,13 @@ import { dirname, isAbsolute } from 'node:path'
 import ts from 'typescript'
 import { Comparison, type Difference, type Node } from './compare.js'
 import { headingOf } from './accepted.js'
+import { hostOf } from './host.js'
 import { instantiationsOf, type TypeParameter } from './instantiations.js'
 import { withMergedState, type Group, type Ours, type Place, type Reference } from './references.js'
-import { outOfScope } from './scope.js'
+import { notDeclaredYet, outOfScope } from './scope.js'
 
 /** What a name of the reference is here. */
-export type Verdict = 'same' | 'accepted' | 'any' | 'keys' | 'wider' | 'narrower' | 'different' | 'missing' | 'outOfScope'
+export type Verdict = 'same' | 'accepted' | 'any' | 'keys' | 'wider' | 'narrower' | 'different' | 'missing' | 'later' | 'outOfScope'
 
 /** A difference where it is declared: the row that it belongs to, and the path from there. */
 export type Finding = Difference & { origin: Origin; path: string }
@@ -21,10 +22,12 @@ export type Row = {
   name: string
   verdict: Verdict
   findings: Finding[]
-  /** Why a name is out of scope; or that no entry lists it, where the sources have it all the same. */
+  /** Why a name is out of scope or not declared yet; or that no entry lists it, where the sources have it all the same. */
   note?: string
-  /** Why its differences are accepted, where some are. */
-  reasons?: string[]
+  /** Why its differences are accepted, where some are, and whether they are its own or those of rows that it holds. */
+  reasons?: { text: string; isOwn: boolean }[]
+  /** That a name is said to be declared later, and is declared. */
+  isEarly?: true
 }
 
 /** Names whose keys are rows of their own, so many levels deep, and how these rows are called. */
@@ -79,8 +82,11 @@ export function rowsOf(group: Group, ours: Ours, options: Options = {}): Row[] {
   const chosen = group.references.filter(({ reference }) => options.references?.includes(reference) ?? true)
   if (chosen.length === 0) return []
   const build = buildProgram(group, ours, chosen, options)
-  const comparison = new Comparison(build.program)
-  const drafts = chosen.flatMap(({ reference, theirs }) => draftsOf(build, comparison, reference, theirs, ours.places[reference] ?? [], options.name))
+  const comparison = new Comparison(build.program, literalOf(build))
+  const drafts = chosen.flatMap(({ reference, theirs }) =>
+    draftsOf(build, comparison, reference, theirs, ours.places[reference] ?? [], options.name, group.later),
+  )
+  for (const { pairs, nodes } of drafts) for (const [theirs, ours] of pairs) nodes.push(comparison.compare(theirs, ours))
   comparison.settle()
   return judge(drafts, comparison)
 }
@@ -91,29 +97,21 @@ type Build = { program: ts.Program; probes: Map<Reference, Probe> }
 
 function buildProgram(group: Group, ours: Ours, chosen: Group['references'], { replaced, name }: Options): Build {
   const options = group.nodeTypes === undefined ? COMPILER_OPTIONS : { ...COMPILER_OPTIONS, types: ['node'], typeRoots: [group.nodeTypes] }
-  const host = ts.createCompilerHost(options)
   const virtual = new Map(group.virtual)
   const places = new Set(chosen.flatMap(({ reference }) => ours.places[reference] ?? []).map(({ file }) => file))
   const ourFolders = [...places].map(file => `${dirname(file)}/`)
-  const readFile = host.readFile.bind(host)
-  host.readFile = file => {
-    const known = virtual.get(file)
-    if (known !== undefined) return known
-    const text = replaced?.get(file) ?? readFile(file)
-    return text !== undefined && ourFolders.some(folder => file.startsWith(folder)) ? withMergedState(text) : text
-  }
-  const fileExists = host.fileExists.bind(host)
-  host.fileExists = file => virtual.has(file) || fileExists(file)
-  host.getSourceFile = (file, languageVersion) => {
-    const text = host.readFile(file)
-    return text === undefined ? undefined : ts.createSourceFile(file, text, languageVersion)
-  }
+  const host = hostOf(options, file => {
+    const text = virtual.get(file) ?? replaced?.get(file)
+    if (virtual.has(file) || !ourFolders.some(folder => file.startsWith(folder))) return text
+    const own = text ?? ts.sys.readFile(file)
+    return own === undefined ? undefined : withMergedState(own)
+  })
 
   const probes = new Map<Reference, Probe>()
   for (const { reference, theirs } of chosen) {
-    const text = host.readFile(theirs.file)
-    if (text === undefined) throw new Error(`${theirs.file} is not there`)
-    const probe = probeOf(reference, theirs, text, ours.places[reference] ?? [], name)
+    const file = host.getSourceFile(theirs.file, ts.ScriptTarget.ES2023)
+    if (!file) throw new Error(`${theirs.file} is not there`)
+    const probe = probeOf(reference, theirs, file, ours.places[reference] ?? [], name)
     virtual.set(probe.file, probe.text)
     probes.set(reference, probe)
   }
@@ -121,8 +119,16 @@ function buildProgram(group: Group, ours: Ours, chosen: Group['references'], { r
   return { program: ts.createProgram({ rootNames: [...new Set(rootNames)], options, host }), probes }
 }
 
-function probeOf(reference: Reference, theirs: Place, text: string, places: readonly Place[], name: RegExp | undefined): Probe & { text: string } {
-  const generics = genericsOf(theirs, text)
+/** The literal that ends every probe. */
+function literalOf({ program, probes }: Build): ts.Expression {
+  const [probe] = probes.values()
+  const last = program.getSourceFile(probe!.file)!.statements.at(-1)!
+  if (!ts.isVariableStatement(last)) throw new Error('a probe ends with a literal')
+  return last.declarationList.declarations[0]!.initializer!
+}
+
+function probeOf(reference: Reference, theirs: Place, file: ts.SourceFile, places: readonly Place[], name: RegExp | undefined): Probe & { text: string } {
+  const generics = genericsOf(theirs, file)
   const instantiations = new Map<string, string[]>()
   const lines = [`import type * as Theirs from '${specifierOf(theirs)}'`, ...places.map((place, side) => `import type * as Ours${side} from '${specifierOf(place)}'`)]
   const alias = (side: 'theirs' | number, index: number) => `${side === 'theirs' ? 'Theirs' : `Ours${side}`}_${index}`
@@ -139,7 +145,7 @@ function probeOf(reference: Reference, theirs: Place, text: string, places: read
       instantiations.set(generic, aliases)
     }
   }
-  return { file: `/probe/${reference}.ts`, text: lines.join('\n'), alias, instantiations }
+  return { file: `/probe/${reference}.ts`, text: [...lines, 'export const literal = 0'].join('\n'), alias, instantiations }
 }
 
 function specifierOf(place: Place): string {
@@ -148,8 +154,7 @@ function specifierOf(place: Place): string {
 }
 
 /** The generic names that a module declares, read off its syntax. */
-function genericsOf(place: Place, text: string): Map<string, TypeParameter[]> {
-  const file = ts.createSourceFile(place.file, text, ts.ScriptTarget.ES2023, true)
+function genericsOf(place: Place, file: ts.SourceFile): Map<string, TypeParameter[]> {
   const generics = new Map<string, TypeParameter[]>()
   for (const statement of statementsOf(file, place.module)) {
     if (!(ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)) || !statement.typeParameters) continue
@@ -157,7 +162,7 @@ function genericsOf(place: Place, text: string): Map<string, TypeParameter[]> {
       statement.name.text,
       statement.typeParameters.map(parameter => ({
         name: parameter.name.text,
-        ...(parameter.constraint ? { constraint: parameter.constraint.getText() } : {}),
+        ...(parameter.constraint ? { constraint: parameter.constraint.getText(file) } : {}),
         hasDefault: parameter.default !== undefined,
       })),
     )
@@ -186,7 +191,7 @@ function namesAt(program: ts.Program, place: Place, withUnexported: boolean): Ma
     const module = checker.getAmbientModules().find(symbol => symbol.name === `"${place.module}"`)
     const exported = module ? checker.getExportsOfModule(module) : []
     const inside = place.namespace === undefined ? exported : exported.filter(symbol => symbol.name === place.namespace).flatMap(symbol => checker.getExportsOfModule(symbol))
-    for (const symbol of inside) if (place.namespace !== undefined || symbol.name !== 'EngineGlobals') add(symbol)
+    inside.forEach(add)
     return names
   }
   if (!file) return names
@@ -215,7 +220,15 @@ function kindOf(symbol: ts.Symbol): 'type' | 'value' | 'function' | 'class' | 'n
   return 'value'
 }
 
-function draftsOf(build: Build, comparison: Comparison, reference: Reference, theirs: Place, places: readonly Place[], pattern: RegExp | undefined): Draft[] {
+function draftsOf(
+  build: Build,
+  comparison: Comparison,
+  reference: Reference,
+  theirs: Place,
+  places: readonly Place[],
+  pattern: RegExp | undefined,
+  later: Group['later'],
+): Draft[] {
   const { program } = build
   const checker = program.getTypeChecker()
   const probe = build.probes.get(reference)
@@ -228,14 +241,17 @@ function draftsOf(build: Build, comparison: Comparison, reference: Reference, th
     return made
   }
   const compare = (made: Draft, a: ts.Type, b: ts.Type) => {
-    if (!wanted(made.name)) return
-    made.nodes.push(comparison.compare(a, b))
-    made.pairs.push([a, b])
+    if (wanted(made.name)) made.pairs.push([a, b])
+    comparison.name(made.name, a, b)
+  }
+  const draftLater = (name: string, reason: string, isDeclared: boolean) => {
+    const made = draft(name, 'later', reason)
+    if (isDeclared) made.isEarly = true
   }
   /** A row for each key of a map such as `EngineEventOf`, and of the maps in it. */
   const spread = (prefix: string, levels: number, a: ts.Type, b: ts.Type | undefined) => {
     for (const property of checker.getPropertiesOfType(a)) {
-      const name = /^[\w$]+$/.test(property.name) ? `${prefix}.${property.name}` : `${prefix}['${property.name}']`
+      const name = nameAt(prefix, property.name)
       const other = b && checker.getPropertyOfType(b, property.name)
       const x = checker.getTypeOfSymbol(property)
       const y = other && checker.getTypeOfSymbol(other)
@@ -251,6 +267,12 @@ function draftsOf(build: Build, comparison: Comparison, reference: Reference, th
       draft(name, 'outOfScope', excluded)
       continue
     }
+    const reason = notDeclaredYet(reference, name)
+    if (reason !== undefined) {
+      draftLater(name, reason, lists.some(list => list.has(name)))
+      continue
+    }
+    comparison.startAnew()
     const spreads = SPREAD[name]
     if (pattern && !spreads && !wanted(name) && !wanted(`typeof ${name}`)) continue
     for (const meaning of [TYPE_MEANING, VALUE_MEANING]) {
@@ -270,11 +292,20 @@ function draftsOf(build: Build, comparison: Comparison, reference: Reference, th
       }
       const typeOf = (of: ts.Symbol) => (isType ? checker.getDeclaredTypeOfSymbol(of) : checker.getTypeOfSymbol(of))
       if (other) compare(made, typeOf(symbol), typeOf(other))
-      if (isType && spreads) spread(spreads.as ?? name, spreads.levels, typeOf(symbol), other && typeOf(other))
+      if (!isType || !spreads) continue
+      const prefix = spreads.as ?? name
+      spread(prefix, spreads.levels, typeOf(symbol), other && typeOf(other))
+      for (const { key, members, reason } of later?.get(name) ?? []) {
+        draftLater(nameAt(prefix, key), reason, other !== undefined && checker.getPropertyOfType(typeOf(other), key) !== undefined)
+        for (const member of members) draftLater(nameAt(nameAt(prefix, key), member), reason, false)
+      }
     }
   }
   return drafts
 }
+
+/** The name of the row of a map's key. */
+const nameAt = (map: string, key: string): string => (/^[\w$]+$/.test(key) ? `${map}.${key}` : `${map}['${key}']`)
 
 /** How many type parameters a generic name takes, and which of them may be left out. */
 function typeParameterDifferences(theirs: ts.Symbol, ours: ts.Symbol): Difference[] {
@@ -284,6 +315,15 @@ function typeParameterDifferences(theirs: ts.Symbol, ours: ts.Symbol): Differenc
   }
   const [a, b] = [shape(theirs), shape(ours)]
   return a === b ? [] : [{ kind: 'different', text: `takes the type parameters (${b}), upstream (${a})` }]
+}
+
+/** Generic names that differ in the same way however they are instantiated: their differences are theirs, not those of the rows that hold them. */
+const APART: ReadonlySet<string> = new Set(['GlobNext', 'Next'])
+
+/** The name of a generic that both sides of a node instantiate. */
+function genericOf({ theirs, ours }: Node): string | undefined {
+  const name = theirs.length === 1 && ours.length === 1 ? theirs[0]!.aliasSymbol?.name : undefined
+  return name !== undefined && name === ours[0]!.aliasSymbol?.name ? name : undefined
 }
 
 function judge(drafts: readonly Draft[], comparison: Comparison): Row[] {
@@ -313,7 +353,8 @@ function findingsOf(root: Node, rootOrigin: Origin, origins: ReadonlyMap<Node, O
       for (const { label, to } of node.edges) {
         if (!to.dirty || seen.has(to)) continue
         seen.add(to)
-        const row = origins.get(to)
+        const generic = genericOf(to)
+        const row = origins.get(to) ?? (generic !== undefined && APART.has(generic) ? { reference: rootOrigin.reference, name: generic } : undefined)
         next.push(row === undefined ? { node: to, origin, path: path + label } : { node: to, origin: row, path: '' })
       }
     }
