@@ -196,8 +196,8 @@ expectType<keyof HookOutputs>(valueOf<HookEvent>())
 expectType<Shape<{ required: never; optional: Common | 'decision' | 'reason' | 'hookSpecificOutput'; pinned: never }>>(
   shapeOf<HookOutputs[Exclude<HookEvent, 'PreCompact' | 'PostCompact'>]>()
 )
-// from a command hook there, the client reads nothing else as JSON
-expectType<Shape<{ required: never; optional: 'decision' | 'reason' | 'hookSpecificOutput'; pinned: never }>>(
+// around a compaction the client reads no other key
+expectType<Shape<{ required: never; optional: 'terminalSequence' | 'decision' | 'reason' | 'hookSpecificOutput'; pinned: never }>>(
   shapeOf<HookOutputs['PreCompact' | 'PostCompact']>()
 )
 // what each takes of a decision

@@ -8,6 +8,7 @@ export const parts: Record<string, { needsClient: boolean; load: () => Promise<P
   declarations: { needsClient: false, load: async () => (await import('./declarations/index.js')).declarations },
   programs: { needsClient: false, load: async () => (await import('./programs/index.js')).programs },
   wire: { needsClient: true, load: async () => (await import('./wire/index.js')).wire },
+  answers: { needsClient: true, load: async () => (await import('./answers/index.js')).answers },
   mods: { needsClient: true, load: async () => (await import('./mods/index.js')).mods },
   schema: { needsClient: true, load: async () => (await import('./schema/index.js')).schema },
   pins: { needsClient: true, load: async () => (await import('./pins/index.js')).pins },

@@ -76,7 +76,7 @@ export type SessionStartOutput = HookOutputOf<'SessionStart'>
 /** The answer to `Stop` or `SubagentStop`: keeps the turn going. */
 export type StopOutput = HookOutputOf<'Stop' | 'SubagentStop'>
 
-/** The answer to `PreCompact`: blocks the compaction. */
+/** The answer to `PreCompact`: blocks the compaction, or sends a sequence to the terminal. */
 export type PreCompactOutput = HookOutputOf<'PreCompact'>
 
 /** The answer to `ConfigChange`: keeps the change out of the session. */

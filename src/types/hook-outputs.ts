@@ -208,7 +208,7 @@ export type PermissionRequestHookSpecificOutput = {
 export type PermissionDeniedHookSpecificOutput = {
   /** The event that is answered. */
   hookEventName: 'PermissionDenied'
-  /** Whether the model is told that it may try the call again. Absent, it isn't. */
+  /** Whether the model is told that it may try the call again, where auto mode refused it. Absent, it isn't. */
   retry?: boolean | undefined
 }
 
@@ -333,11 +333,11 @@ export interface HookSpecificOutputs {
 type HookOutputFields = {
   /** Whether Claude Code goes on after this event. `false` stops it where the event can; absent is `true`. */
   continue?: boolean | undefined
-  /** Why it stops, for the person to read, with `continue: false`. */
+  /** Why it stops, with `continue: false`: the person reads it, and the model with its next request. */
   stopReason?: string | undefined
-  /** Whether the hook's output is kept out of the transcript. Absent, it isn't. */
+  /** Whether the hook's output is kept out of the transcript. Absent, it isn't. Without effect in Claude Code 2.1.332. */
   suppressOutput?: boolean | undefined
-  /** A message for the person. The model doesn't read it. */
+  /** A message for the person. The model reads only that of an answer that came late, after `async`. */
   systemMessage?: string | undefined
   /**
    * A sequence for Claude Code to send to the terminal: a bell, or an OSC for notifications or the title (0, 1, 2, 9,
@@ -345,6 +345,9 @@ type HookOutputFields = {
    */
   terminalSequence?: string | undefined
 }
+
+/** What an answer to an event around compaction may say: of the common keys Claude Code reads no other there. */
+type TerminalField = Pick<HookOutputFields, 'terminalSequence'>
 
 /**
  * A hook's answer that is there at once, to any event and loosely typed: `HookOutputOf` knows which event takes what.
@@ -464,7 +467,7 @@ export interface HookOutputs<Tool extends AnsweredTools[HookEvent] = '*'> {
   PostToolUseFailure: Flat<HookOutputFields & Blockable & Own<PostToolUseFailureHookSpecificOutput>>
   /** Ends the turn before the model is asked again (`block`), or adds context. */
   PostToolBatch: Flat<HookOutputFields & Blockable & Own<PostToolBatchHookSpecificOutput>>
-  /** Nothing that has an effect: context is taken, and Claude Code 2.1.332 hands it to nobody. */
+  /** The common keys, of which `terminalSequence` shows. Claude Code 2.1.332 takes context and hands it to nobody. */
   Notification: Flat<HookOutputFields & Unblockable & Own<NotificationHookSpecificOutput>>
   /** Blocks the prompt, adds context, or names the session. */
   UserPromptSubmit: Flat<HookOutputFields & Blockable & Own<UserPromptSubmitHookSpecificOutput>>
@@ -472,23 +475,23 @@ export interface HookOutputs<Tool extends AnsweredTools[HookEvent] = '*'> {
   UserPromptExpansion: Flat<HookOutputFields & Blockable & Own<UserPromptExpansionHookSpecificOutput>>
   /** Adds context, names the session, or sends a first message. */
   SessionStart: Flat<HookOutputFields & Unblockable & Own<SessionStartHookSpecificOutput>>
-  /** Nothing but the common keys. */
+  /** The common keys alone, of which only `terminalSequence` shows: not any more at `/exit`. */
   SessionEnd: Flat<HookOutputFields & Unblockable & NothingOwn>
   /** Keeps the turn going: `block` with a `reason` to act on, or feedback as context. */
   Stop: Flat<HookOutputFields & Blockable & Own<StopHookSpecificOutput>>
-  /** Nothing but the common keys. */
+  /** The common keys alone, of which only `terminalSequence` shows. */
   StopFailure: Flat<HookOutputFields & Unblockable & NothingOwn>
   /** Adds context. */
   SubagentStart: Flat<HookOutputFields & Unblockable & Own<SubagentStartHookSpecificOutput>>
   /** Keeps the subagent going: `block` with a `reason` to act on, or feedback as context. */
   SubagentStop: Flat<HookOutputFields & Blockable & Own<SubagentStopHookSpecificOutput>>
   /**
-   * Blocks the compaction, and nothing else: a command hook's output without a decision, JSON too, joins the
-   * instructions for the summary as it stands.
+   * Blocks the compaction, or sends a sequence to the terminal. A command hook's output without a decision, JSON too,
+   * joins the instructions for the summary as it stands.
    */
-  PreCompact: Flat<Blockable & NothingOwn>
-  /** Nothing: a command hook's output, JSON too, is shown as it stands. */
-  PostCompact: Flat<Unblockable & NothingOwn>
+  PreCompact: Flat<TerminalField & Blockable & NothingOwn>
+  /** Sends a sequence to the terminal. A command hook's output, JSON too, is shown as it stands. */
+  PostCompact: Flat<TerminalField & Unblockable & NothingOwn>
   /** Blocks the change of model, or allows, denies or asks. */
   PreModelSwitch: Flat<HookOutputFields & Blockable & Own<PreModelSwitchHookSpecificOutput>>
   /** Adds context for the new model. */
@@ -513,15 +516,15 @@ export interface HookOutputs<Tool extends AnsweredTools[HookEvent] = '*'> {
   ConfigChange: Flat<HookOutputFields & Blockable & NothingOwn>
   /** Names the worktree. From a command hook it isn't JSON, but the bare path. */
   WorktreeCreate: Flat<HookOutputFields & Unblockable & Own<WorktreeCreateHookSpecificOutput>>
-  /** Nothing but the common keys. */
+  /** The common keys alone, of which only `terminalSequence` shows. */
   WorktreeRemove: Flat<HookOutputFields & Unblockable & NothingOwn>
-  /** Nothing but the common keys. */
+  /** The common keys alone, of which only `terminalSequence` shows. */
   InstructionsLoaded: Flat<HookOutputFields & Unblockable & NothingOwn>
   /** Watches other files. */
   CwdChanged: Flat<HookOutputFields & Unblockable & Own<CwdChangedHookSpecificOutput>>
   /** Watches other files. */
   FileChanged: Flat<HookOutputFields & Unblockable & Own<FileChangedHookSpecificOutput>>
-  /** Nothing but the common keys. */
+  /** The common keys alone. A message about a folder that the host added goes to the debug log. */
   DirectoryAdded: Flat<HookOutputFields & Unblockable & NothingOwn>
   /** Shows other text. */
   MessageDisplay: Flat<HookOutputFields & Unblockable & Own<MessageDisplayHookSpecificOutput>>

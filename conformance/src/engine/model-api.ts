@@ -18,6 +18,8 @@ type Answer = {
   details?: object
   /** Figures in place of the usual ones. */
   usage?: object
+  /** What the API's own checks say of the calls. */
+  safeguards?: object[]
   /** Stops for good after the first delta, as a connection that hangs does. */
   stalls?: true
 }
@@ -90,7 +92,7 @@ function sendJson(response: ServerResponse, status: number, body: object, header
 const sendError = (response: ServerResponse, status: number, type: string, message: string, headers?: Headers): void =>
   sendJson(response, status, { type: 'error', error: { type, message } }, headers)
 
-function sendStream(response: ServerResponse, message: ReturnType<typeof messageOf>, { blocks, stop, details, usage, stalls }: Answer, headers: Headers): void {
+function sendStream(response: ServerResponse, message: ReturnType<typeof messageOf>, { blocks, stop, details, usage, safeguards, stalls }: Answer, headers: Headers): void {
   const send = (type: string, data: object = {}) => response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`)
   response.writeHead(200, { 'content-type': 'text/event-stream', ...headers })
   send('message_start', { message })
@@ -104,7 +106,7 @@ function sendStream(response: ServerResponse, message: ReturnType<typeof message
     send('content_block_stop', { index })
   }
   send('message_delta', {
-    delta: { stop_reason: stop, stop_sequence: null, stop_details: details ?? null, container: null },
+    delta: { stop_reason: stop, stop_sequence: null, stop_details: details ?? null, container: null, ...safeguards && { safeguard_results: safeguards } },
     usage: { ...spent, ...usage }, context_management: null,
   })
   send('message_stop')

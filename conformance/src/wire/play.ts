@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { HOOK_EVENTS, type HookEvent } from '@anthropic-ai/claude-agent-sdk'
 import type { Client } from '../engine/client.js'
+import type { Request } from '../engine/model-api.js'
+import { isolation, run as start } from '../engine/run.js'
 import { asName, type Places } from './normalise.js'
 import { streams, type Files, type Session, type SessionRun, type Step } from './session.js'
 import { isObject, type Json, type Line } from './shape.js'
@@ -16,20 +18,26 @@ export type Played = {
   hooks: Line[]
   /** What the client wrote to standard output. */
   written: Line[]
+  /** What the client wrote to its terminal. */
+  screen: string
   /** What the host wrote to the client. */
   sent: Line[]
+  /** What the client asked of the model. */
+  requests: Request[]
   /** The steps that waited in vain, in words. */
   missed: string[]
 }
 
 /** Milliseconds that a step may wait. */
-const patience = 15_000
-/** The one file that a hook on `FileChanged` watches. */
+const patience = 40_000
+/** The one file that a hook on `FileChanged` names. */
 export const watched = 'watched.txt'
 
-/** Whether the value has the pattern's keys with the pattern's values. */
-const fits = (pattern: Json, value: Json | undefined): boolean =>
-  isObject(pattern) ? isObject(value) && Object.entries(pattern).every(([key, item]) => fits(item, value[key])) : pattern === value
+/** Whether the value has the pattern's keys with the pattern's values, and of a list each item somewhere. */
+export const fits = (pattern: Json, value: Json | undefined): boolean =>
+  Array.isArray(pattern) ? Array.isArray(value) && pattern.every(item => value.some(inner => fits(item, inner)))
+  : isObject(pattern) ? isObject(value) && Object.entries(pattern).every(([key, item]) => fits(item, value[key]))
+  : pattern === value
 
 function lay(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) {
@@ -39,8 +47,8 @@ function lay(folder: string, files: Files): void {
   }
 }
 
-/** A session with the real paths in place of those of the fixtures; functions stay as they are. */
-function located<T>(value: T, { project, home }: Places): T {
+/** A value with the real paths in place of those of the fixtures; functions stay as they are. */
+export function located<T>(value: T, { project, home }: Places): T {
   const visit = (item: unknown): unknown => {
     if (typeof item === 'string') return item.replaceAll('/home/dev/project', project).replaceAll('/home/dev', home).replaceAll('-home-dev-project', asName(project))
     if (Array.isArray(item)) return item.map(visit)
@@ -56,7 +64,9 @@ function settingsOf({ settings, unrecorded = [] }: Session, kept: string): objec
   const recorders = HOOK_EVENTS.filter(event => !unrecorded.includes(event)).map(event => {
     // the client takes the folder that this event's hook prints
     const command = event === 'WorktreeCreate' ? `${keep}; mkdir -p "$HOME/worktree" && echo "$HOME/worktree"` : keep
-    return [event, [{ ...(event === 'FileChanged' && { matcher: watched }), hooks: [{ type: 'command', command }] }, ...(settings?.hooks?.[event] ?? [])]]
+    const recorder = { hooks: [{ type: 'command', command }] }
+    // a matcher is what makes the client watch a file; without one the hook hears of files that are watched for another reason
+    return [event, [...(event === 'FileChanged' ? [{ ...recorder, matcher: watched }] : []), recorder, ...(settings?.hooks?.[event] ?? [])]]
   })
   return { ...settings, hooks: Object.fromEntries(recorders) }
 }
@@ -85,20 +95,34 @@ export async function play(client: Client, given: Session, folder: string): Prom
   lay(places.home, session.home ?? {})
   if (session.git) commitAll(places.project)
 
-  const played: Played = { places, hooks: [], written: [], sent: [], missed: [] }
+  const played: Played = { places, hooks: [], written: [], screen: '', sent: [], requests: [], missed: [] }
   for (const run of session.runs) await runOnce(client, run, places, kept, played)
   played.hooks = readHooks(kept)
   return played
 }
 
-/** A hook that was cut off leaves half a line: it isn't on record. */
-const readHooks = (kept: string): Line[] => readdirSync(kept).flatMap(name => {
+/** What hooks have read, but for the files before. A hook that was cut off leaves half a line: it isn't on record. */
+const readHooks = (kept: string, before: string[] = []): Line[] => readdirSync(kept).filter(name => !before.includes(name)).flatMap(name => {
   try {
     return [JSON.parse(readFileSync(join(kept, name), 'utf8')) as Line]
   } catch {
     return []
   }
 })
+
+/** Runs the client in a terminal that `script` makes. A first line of output tells that it is there: the client itself moves the cursor. */
+const inTerminal = ({ path }: Client): Client['run'] => ({ args, env, ...job }) => {
+  const words = [path, ...args].map(word => `'${word.replaceAll("'", "'\\''")}'`)
+  return start('script', isolation(), { ...job, args: ['--quiet', '--return', '--flush', '--command', `echo; exec ${words.join(' ')}`, '/dev/null'], env: { ...env, TERM: 'xterm-256color' } })
+}
+
+/** Does something over and over, beginning now, until what is awaited is there. */
+async function again(interval: number, action: () => void, awaited: Promise<void>): Promise<void> {
+  action()
+  const timer = setInterval(action, interval)
+  await awaited
+  clearInterval(timer)
+}
 
 async function runOnce(client: Client, run: SessionRun, places: Places, kept: string, played: Played): Promise<void> {
   const { written, sent, missed } = played
@@ -122,13 +146,16 @@ async function runOnce(client: Client, run: SessionRun, places: Places, kept: st
   let from = written.length
   let asked = sent.length
   const wait = async (what: string, isThere: () => boolean): Promise<void> => {
-    const end = Date.now() + patience
+    let left = patience
     while (!isThere()) {
-      if (isOver || Date.now() > end) {
+      if (isOver || left <= 0) {
         missed.push(what)
         return
       }
+      const began = Date.now()
       await Promise.race([new Promise<void>(resolve => { wake = resolve }), delay(50)])
+      // where this process itself was busy, compiling for another part, the client isn't late
+      left -= Math.min(Date.now() - began, 100)
     }
   }
   const until = (pattern: Line): Promise<void> => wait(`a line with ${JSON.stringify(pattern)}`, () => {
@@ -136,12 +163,23 @@ async function runOnce(client: Client, run: SessionRun, places: Places, kept: st
     if (index >= 0) from = index + 1
     return index >= 0
   })
-  const countHooks = (event: HookEvent): number => readHooks(kept).filter(hook => hook['hook_event_name'] === event).length
-  const before = new Map(HOOK_EVENTS.map(event => [event, countHooks(event)]))
+  const before = readdirSync(kept)
+  const untilHeard = (): Promise<void> => wait('a first line', () => handle !== undefined)
+  const untilHook = (event: HookEvent, has?: Line): Promise<void> =>
+    wait(`a hook on ${event}`, () => readHooks(kept, before).some(hook => fits({ hook_event_name: event, ...has }, hook)))
   const take = async (step: Step): Promise<void> => {
     if ('send' in step) send(step.send)
     else if ('until' in step) await until(step.until)
-    else if ('hook' in step) await wait(`a hook on ${step.hook}`, () => countHooks(step.hook) > (before.get(step.hook) ?? 0))
+    else if ('type' in step) {
+      await untilHeard()
+      handle?.send(step.type)
+      // a list of completions or a question takes the key first; on an empty line it does nothing
+      await again(500, () => handle?.send('\r'), untilHook(step.hook, step.has))
+    } else if ('touch' in step) {
+      let count = 0
+      // nothing tells when the client has begun to watch, and it waits for a file to be left alone
+      await again(1500, () => lay(places.project, { [step.touch]: `// ${++count}\n` }), untilHook('FileChanged', { file_path: join(places.project, step.touch) }))
+    } else if ('hook' in step) await untilHook(step.hook, step.has)
     else if ('write' in step) lay(places.project, step.write)
     else if ('pause' in step) await delay(step.pause)
     else if ('ask' in step) {
@@ -157,17 +195,17 @@ async function runOnce(client: Client, run: SessionRun, places: Places, kept: st
   }
   const talk = async (): Promise<void> => {
     for (const step of run.host ?? []) if (!isOver) await take(step)
-    await wait('a first line', () => handle !== undefined || (run.host ?? []).length === 0)
+    if (run.host?.length) await untilHeard()
     handle?.end()
   }
 
   const talking = talk()
-  const isStream = !run.args
-  const { timedOut, stderr } = await client.run({
+  const { timedOut, stderr, requests } = await (run.terminal ? inTerminal(client) : client.run)({
     args: [...(run.args ?? streams), ...(run.more ?? [])],
-    cwd: places.project, home: places.home, input, script: run.model ?? [], timeout: 30_000,
-    env: { TMPDIR: places.temporary, CLAUDE_CODE_TMPDIR: places.temporary, ...run.env },
-    ...(isStream && {
+    cwd: places.project, home: places.home, input, script: run.model ?? [], timeout: 120_000,
+    // the hooks at the end get longer than the usual 1.5 s, which a busy machine exceeds
+    env: { TMPDIR: places.temporary, CLAUDE_CODE_TMPDIR: places.temporary, CLAUDE_CODE_SESSIONEND_HOOKS_TIMEOUT_MS: '10000', ...run.env },
+    ...((!run.args || run.terminal) && {
       converse: (text, client) => {
         handle = client
         const line = parsed(text)
@@ -179,13 +217,15 @@ async function runOnce(client: Client, run: SessionRun, places: Places, kept: st
     }),
   }).then(ran => {
     isOver = true
-    if (!isStream) written.push(...ran.stdout.split('\n').map(parsed).filter(line => line !== undefined))
+    if (run.terminal) played.screen += ran.stdout
+    else if (run.args) written.push(...ran.stdout.split('\n').map(parsed).filter(line => line !== undefined))
     return ran
   }, error => {
     isOver = true
     throw error
   })
   await talking
+  played.requests.push(...requests)
   if (timedOut) missed.push(`the end of the client: ${stderr.slice(0, 200)}`)
 }
 

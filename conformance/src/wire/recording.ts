@@ -27,19 +27,21 @@ export type Recording = {
 /** Sessions that run at once. */
 const lanes = 3
 
-/** Runs every session, each in a folder of its own under `scratch`. */
-export async function record(client: Client, scratch: string, chosen: Session[] = sessions): Promise<Recording> {
-  const recordings = new Map<string, Recording>()
-  const waiting = [...chosen.entries()]
+/** Does the work on every item, a few at once; the results are in the items' order. */
+export async function inLanes<Item, Result>(items: Item[], work: (item: Item, index: number) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  const waiting = [...items.entries()]
   const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, session] = next
-      recordings.set(session.name, await recordOne(client, session, join(scratch, `s${index}`)))
-    }
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await work(next[1], next[0])
   }
   await Promise.all(Array.from({ length: lanes }, lane))
-  const inOrder = chosen.flatMap(({ name }) => recordings.get(name) ?? [])
-  return { lines: inOrder.flatMap(({ lines }) => lines), missed: inOrder.flatMap(({ missed }) => missed) }
+  return results
+}
+
+/** Runs every session, each in a folder of its own under `scratch`. */
+export async function record(client: Client, scratch: string, chosen: Session[] = sessions): Promise<Recording> {
+  const recordings = await inLanes(chosen, (session, index) => recordOne(client, session, join(scratch, `s${index}`)))
+  return { lines: recordings.flatMap(({ lines }) => lines), missed: recordings.flatMap(({ missed }) => missed) }
 }
 
 async function recordOne(client: Client, session: Session, folder: string): Promise<Recording> {

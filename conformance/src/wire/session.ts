@@ -29,6 +29,8 @@ export type Files = Record<string, string | object>
 export type SessionRun = {
   /** The client's arguments; a stream in both directions where not given. */
   args?: string[]
+  /** Whether the client has a terminal, where the host types. */
+  terminal?: true
   /** Beside `args`. */
   more?: string[]
   env?: Record<string, string>
@@ -46,10 +48,14 @@ export type Step =
   | { ask: Line | ((lines: Line[]) => Line) }
   /** Waits for a line that has these keys and values, later than the last one waited for. */
   | { until: Line }
-  /** Waits for a hook on the event, the run's first. */
-  | { hook: HookEvent }
+  /** Waits for a hook on the event, the run's first that reads these keys and values. */
+  | { hook: HookEvent; has?: Line }
+  /** Types a line into the client's terminal, and presses Enter until a hook on the event reads these keys and values. */
+  | { type: string; hook: HookEvent; has?: Line }
   /** Writes files of the project. */
   | { write: Files }
+  /** Writes a file of the project again and again, until a hook on `FileChanged` tells of it. */
+  | { touch: string }
   /** Puts a device without room in place of the session's transcript. */
   | { fillDisk: true }
   /** Waits, in milliseconds, where nothing tells that the client is ready. */
