@@ -223,6 +223,8 @@ expectType<Shape<{
   optional: 'reason' | 'chunks'
   pinned: keyof TraceEntry
 }>>(shapeOf<TraceEntry>())
+// what settles at `engine.create` is `$` as built so far
+expectType<NextResult<'engine.create'> | undefined>(valueOf<TraceEntry<'engine.create'>>().returned)
 expectType<HookStream<TurnStepChunk, TurnStepResult>>(valueOf<ReturnType<StreamNext<'turn.step'>>>())
 // arrays keep their type, their elements are frozen
 expectType<SessionAppendInput['message']['content'] extends readonly unknown[] ? true : false>(true)

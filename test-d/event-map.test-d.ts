@@ -2,6 +2,8 @@ import { expectAssignable, expectError, expectNotAssignable, expectType } from '
 import type {
   Args,
   CallEvents,
+  CoreEventName,
+  CoreEventOf,
   EngineEventOf,
   EngineEvents,
   EngineResultOf,
@@ -34,6 +36,13 @@ expectType<PromptSuggestInput>(valueOf<EngineEventOf['prompt.suggest']>())
 expectType<PromptSuggestResult>(valueOf<EngineResultOf['prompt.suggest']>())
 expectType<{ turnId: string }>(valueOf<OpEventOf['turn.abort']>())
 expectType<void>(valueOf<OpValueOf['turn.abort']>())
+
+// the engine's own events, of each kind; a plugin's noun has none there
+expectType<PromptSuggestInput>(valueOf<CoreEventOf['prompt.suggest']>())
+expectType<{ turnId: string }>(valueOf<CoreEventOf['turn.abort']>())
+expectAssignable<StopHookInput>(valueOf<CoreEventOf['classic.Stop']>())
+expectType<keyof CoreEventOf>(valueOf<CoreEventName>())
+expectNotAssignable<CoreEventName>('prompt.sugest')
 
 // a call's hook answers a value, or why not
 type Answered = Extract<ValueOrDeny<number>, { value: number }>

@@ -103,3 +103,16 @@ expectType<unknown>(valueOf<Matching<'tool.call', { tool: 'Bash'; command: 'ls' 
 expectType<'file_path'>(valueOf<keyof Matching<'tool.call', { tool: 'Bash'; file_path: 'x' }>>())
 // keys that only exclude each other are all to blame
 expectType<'origin' | 'door'>(valueOf<keyof Matching<'prompt.attachment', { origin: 'x'; door: 'y' }>>())
+// a key that no known tool takes: misspelt, unless the matcher names the tool that takes it
+expectType<'tol'>(valueOf<keyof Matching<'tool.call', { tol: 'Bash' }>>())
+expectType<'tol'>(valueOf<keyof Matching<'classic.PreToolUse', { tol: 'Bash' }>>())
+expectType<'tol'>(valueOf<keyof Matching<'tool.*', { tol: 'Bash' }>>())
+expectType<unknown>(valueOf<Matching<'tool.call', { tool: 'deploy'; tol: 'x' }>>())
+expectType<unknown>(valueOf<Matching<'tool.call', { tool: RegExp; tol: 'x' }>>())
+// those of any known tool's arguments and of the call itself are fine by themselves
+expectType<unknown>(valueOf<Matching<'tool.call', { command: 'ls' }>>())
+expectType<unknown>(valueOf<Matching<'tool.run', { agentId: 'a'; tool_use_id: 'b' }>>())
+// a pattern that reaches events which nobody declared
+expectType<unknown>(valueOf<Matching<'*', { tol: 'x' }>>())
+// a tool that no table has may be a plugin's
+expectAssignable<MatcherFor<'tool.call'>>({ tool: 'Bsh' })

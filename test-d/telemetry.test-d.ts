@@ -1,5 +1,6 @@
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type {
+  On,
   TelemetryAttribute,
   TelemetryCalls,
   TelemetryChoice,
@@ -118,3 +119,32 @@ expectType<{
   log: (entry: TelemetryLogArgs) => Promise<void>
   mark: (entry: TelemetryMarkInput) => Promise<void>
 }>(valueOf<TelemetryCalls>())
+
+// hooks of an installed mod: those on what goes to the collector, said outright
+declare const on: On
+const passed = { value: undefined }
+on('telemetry.log', { to: 'collector' }, ($, e, next) => {
+  expectType<'collector'>(e.to)
+  return next({ ...e, attributes: { ...e.attributes, model: 'hidden' } })
+})
+on('telemetry.log', { to: ['collector'], event: 'api_request' }, ($, e, next) => next(e))
+on('telemetry.*', { to: 'collector' }, ($, e, next) => next(e))
+// what selects other events too selects no telemetry
+on('*', ($, e, next) => next(e))
+on('!turn.*', ($, e, next) => next(e))
+on('!telemetry.mark', ($, e, next) => next(e))
+on('!telemetry.mark', { to: 'collector' }, ($, e, next) => next(e))
+// a module with one of these isn't loaded: without `to`, it stands on Anthropic's stream as well
+expectError(on('telemetry.log', () => passed))
+expectError(on('telemetry.*', () => passed))
+expectError(on('telemetry.log', { event: 'api_request' }, () => passed))
+expectError(on('telemetry.*', { kind: 'bad' }, () => passed))
+// that stream alone, or both
+expectError(on('telemetry.log', { to: 'anthropic' }, () => passed))
+expectError(on('telemetry.log', { to: ['collector', 'anthropic'] }, () => passed))
+// a destination that isn't written out
+expectError(on('telemetry.log', { to: /^coll/ }, () => passed))
+expectError(on('telemetry.log', { to: [/^coll/] }, () => passed))
+// a mark is for Anthropic
+expectError(on('telemetry.mark', () => passed))
+expectError(on('telemetry.mark', { kind: 'bad' }, () => passed))

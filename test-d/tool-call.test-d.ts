@@ -1,5 +1,6 @@
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type {
+  AgentLoop,
   AgentInput,
   BashInput,
   BuiltinToolCallInput,
@@ -104,6 +105,9 @@ expectNotAssignable<ToolCallArgs>({ tool: 'Bash' })
 
 // ToolCallOverloads: the name decides about the arguments and the result
 expectType<ToolCallOverloads>(valueOf<CoreEngineInterface['tool']['call']>())
+expectType<Promise<ToolCallResult<'Bash'>>>(valueOf<ToolCallOverloads<AgentLoop>>()({ tool: 'Bash', command: 'ls', agentId: 'a1' }))
+// a mod's call names no loop
+expectError(valueOf<ToolCallOverloads>()({ tool: 'Bash', command: 'ls', agentId: 'a1' }))
 expectType<Promise<ToolCallResult<'Bash'>>>($.tool.call({ tool: 'Bash', command: 'ls' }))
 expectType<Promise<ToolCallResult<'mcp__gh__issue'>>>($.tool.call({ tool: 'mcp__gh__issue', title: 'x' }))
 // a tool that no table has, and one whose name is known at run time alone

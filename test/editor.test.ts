@@ -1,9 +1,9 @@
-/** What a person sees while they type: completions and hovers, asked of the language service at marked places. */
+/** What a person sees while they type: errors, and completions and hovers, asked of the language service at marked places. */
 import fs from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { root } from './support/compile.js'
+import { diagnose, root } from './support/compile.js'
 
 /** Answers about a text in which `¦` marks a place. */
 const ask = (marked: string) => {
@@ -51,6 +51,13 @@ describe('completions', () => {
     expect(names).toContain('PreSkillShellCommand')
   })
 
+  test('the tools that an answer may be about', () => {
+    const toolsOf = (event: string) =>
+      ask(`import type { HookOutputOf } from 'modhook/hooks'\nexport type Answer = HookOutputOf<'${event}', '¦'>`).completions()
+    expect(toolsOf('PreToolUse')).toEqual(expect.arrayContaining(['Bash', 'Task', 'Agent', 'propose_skills']))
+    expect(toolsOf('Stop')).toEqual(['*'])
+  })
+
   test('an open set completes its known values', () => {
     const names = ask(`import type { SkillSource } from 'modhook'\nexport const source: SkillSource = '¦'`).completions()
     expect(names).toEqual(expect.arrayContaining(['userSettings', 'built-in', 'mcp']))
@@ -66,9 +73,63 @@ describe('completions', () => {
     expect(ask(`${start}  on('¦')\n}`).completions()).toEqual(expect.arrayContaining(['turn.step', 'session.append', 'prompt.suggest']))
     expect(ask(`${start}  on('prompt.suggest', ($, e, next) => { e.¦; return next(e) })\n}`).completions().sort()).toEqual(['origin', 'text'])
   })
+
+  test('a matcher offers the known tools, and the arguments of the one it names', () => {
+    const start = `import type { Register } from 'claude-code'\nexport const register: Register = on => {\n`
+    expect(ask(`${start}  on('tool.call', { tool: '¦' }, ($, e, next) => next(e))\n}`).completions()).toEqual(expect.arrayContaining(['Bash', 'Edit', 'WebFetch']))
+    expect(ask(`${start}  on('tool.call', { tool: 'Bash', ¦ }, ($, e, next) => next(e))\n}`).completions()).toEqual(expect.arrayContaining(['command', 'timeout', 'agentId']))
+  })
+})
+
+describe('errors', () => {
+  const errorsOf = (code: string) =>
+    diagnose(`import { type HookEvent, type HookInput, type HookOutputOf, isHookType, type StopHookInput } from '../src/index.js'\ndeclare const input: HookInput\n${code}`)
+
+  test('a misspelt event is named, and so are the events', () => {
+    const [error, ...others] = errorsOf(`isHookType(input, 'PreToolUs')`)
+    expect(error).toMatch(/^3: Argument of type '"PreToolUs"' is not assignable to parameter of type '"PreToolUse" \| "PostToolUse" \| .* more \.\.\. \| "\w+"'\.$/)
+    expect(others).toEqual([])
+    expect(errorsOf(`export const event: HookEvent = 'PreToolUs'`)).toEqual([expect.stringMatching(/Did you mean '"PreToolUse"'\?$/)])
+    expect(errorsOf(`isHookType<StopHookInput>(input, 'PreToolUse')`)).toEqual([
+      `3: Argument of type '"PreToolUse"' is not assignable to parameter of type '"Stop"'.`,
+    ])
+  })
+
+  test('a misspelt tool is named, and one where there is none to name', () => {
+    expect(errorsOf(`export type Answer = HookOutputOf<'PreToolUse', 'bash'>`)).toEqual([
+      `3: Type '"bash"' does not satisfy the constraint '\`mcp__\${string}__\${string}\` | ToolName | "*"'.`,
+    ])
+    expect(errorsOf(`export type Answer = HookOutputOf<'UserPromptSubmit', 'Bash'>`)).toEqual([
+      `3: Type '"Bash"' does not satisfy the constraint '"*"'.`,
+    ])
+  })
 })
 
 describe('hovers', () => {
+  const start = `import type { Register } from 'claude-code'\nexport const register: Register = on => {\n`
+
+  test.each([
+    ['on, without a matcher', `  o¦n('turn.start', ($, e, next) => next(e))\n}`, 'for every input'],
+    ['on, with one', `  o¦n('tool.call', { tool: 'Bash' }, ($, e, next) => next(e))\n}`, 'for the inputs that match'],
+    ['next', `  on('turn.start', ($, e, next) => ne¦xt(e))\n}`, 'the hooks beneath'],
+    ['next of a tool call', `  on('tool.call', ($, e, next) => ne¦xt(e))\n}`, 'typed by `e.tool`'],
+    ['next under a matcher', `  on('tool.call', { tool: 'Bash' }, ($, e, next) => ne¦xt(e))\n}`, 'typed by `e.tool`'],
+    ['next of a stream', `  on('turn.step', async function* ($, e, next) { return yield* ne¦xt(e) })\n}`, 'yield* next(e)'],
+    ['next of several events', `  on('turn.*', ($, e, next) => ne¦xt(e))\n}`, 'whichever event'],
+    ['next of every event', `  on('*', ($, e, next) => ne¦xt(e))\n}`, 'whichever event'],
+    ['next.to', `  on('turn.start', ($, e, next) => next.t¦o(e, 'core'))\n}`, 'at a tier'],
+    ['next.is', `  on('turn.*', ($, e, next) => { next.i¦s('turn.start', e); return next(e) })\n}`, 'Whether the event'],
+    ['catch', `  on('turn.start', ($, e, next) => next(e)).ca¦tch(() => undefined)\n}`, 'throws'],
+  ])('%s tells what it does', (_, text, words) => {
+    expect(ask(start + text).hover().doc).toContain(words)
+  })
+
+  test('the kind of a chunk says what it is, each by its literal', () => {
+    const chunk = (name: string) => ask(`import type { ${name} } from 'modhook'\ndeclare const chunk: ${name}\nchunk.ki¦nd`).hover().doc
+    for (const kind of ['text', 'thinking', 'tool', 'input', 'stop', 'engine'])
+      expect(chunk(`TurnStep${kind[0]?.toUpperCase()}${kind.slice(1)}Chunk`)).toMatch(new RegExp(`^\`${kind}\`: `))
+  })
+
   test('a pinned key says so', () => {
     const hover = ask(`import type { TurnStepInput } from 'modhook'\ndeclare const e: TurnStepInput\ne.message¦Count`).hover()
     expect(hover.text).toContain('messageCount: number')

@@ -5,7 +5,7 @@ import path from 'node:path'
 import ts from 'typescript'
 import { afterAll, describe, expect, test } from 'vitest'
 import { consumer } from '../scripts/support/consumer.js'
-import { HOOK_EVENTS } from '../src/index.js'
+import { CLAUDE_CODE_VERSION, HOOK_EVENTS } from '../src/index.js'
 import { diagnose, root } from './support/compile.js'
 import { exportsOf, moduleEntries } from './support/entries.js'
 
@@ -17,7 +17,8 @@ const filesOf = (folder: string): string[] =>
   fs.readdirSync(folder, { withFileTypes: true }).flatMap(entry =>
     entry.isDirectory() ? filesOf(path.join(folder, entry.name)) : [path.join(folder, entry.name)],
   )
-const files = filesOf(installed)
+// the examples are to be read, and a mod's own contract stands among them
+const files = filesOf(installed).filter(file => !path.relative(installed, file).startsWith('examples'))
 const declarations = files.filter(file => /\.d\.c?ts$/.test(file))
 const scripts = files.filter(file => /\.c?js$/.test(file))
 
@@ -119,6 +120,67 @@ describe('how the package describes itself', () => {
       const found = execFileSync(process.execPath, [script, JSON.stringify(promised)], { cwd: place.folder, encoding: 'utf8' })
       expect(JSON.parse(found)).toEqual(promised)
     }
+  })
+})
+
+describe('mods', () => {
+  const options = {
+    target: 'es2022', lib: ['es2023'], types: ['modhook/claude-code'], module: 'esnext', moduleResolution: 'bundler', strict: true,
+    noEmit: true, skipLibCheck: false,
+  }
+  const compile = (name: string, text: string, different: object = {}) => {
+    place.write(`${name}/mod.ts`, text)
+    place.write(`${name}/tsconfig.json`, JSON.stringify({ compilerOptions: { ...options, ...different }, files: ['mod.ts'] }))
+    return place.compile(['-p', name])
+  }
+  const ambient = fs.readFileSync(path.join(installed, 'claude-code.d.ts'), 'utf8')
+
+  test('types exist only where a session has loaded the mod: a fresh checkout has them by name, from the package alone', () => {
+    expect(compile('fresh', `import type { Register } from 'claude-code'
+export const register: Register = on => { on('turn.start', ($, e, next) => next(e)) }
+// and they are types: a mistake is one
+// @ts-expect-error
+export const wrong: Register = on => { on('turn.start', () => 'x') }
+`)).toBe('')
+    expect(fs.existsSync(path.join(place.folder, 'fresh/.claude-plugin'))).toBe(false)
+  })
+
+  test('the module that tests import is missing: both are declared', () => {
+    expect([...ambient.matchAll(/^declare module '(.+)'/gm)].map(([, name]) => name)).toEqual(expect.arrayContaining(['claude-code', 'claude-code/testing']))
+    expect(compile('kit', `import { expect, test } from 'claude-code/testing'
+test('starts', async ($, on) => {
+  on('turn.start', () => ({ turnId: 't1' }))
+  expect(await $.turn.start({ text: 'hi', turnId: 't1' })).toEqual({ turnId: 't1' })
+})
+`)).toBe('')
+  })
+
+  test('names of the API hide those of the DOM, and library checks have to be off: neither', () => {
+    expect(compile('page', `import type { Register } from 'claude-code'
+export const register: Register = on => { on('turn.start', ($, e, next) => next(e)) }
+export const text: string = new Text('a').wholeText
+export const url: HTMLAnchorElement = Object.assign(document.createElement('a'), { href: new URL('https://example.org').href })
+`, { lib: ['es2023', 'dom', 'dom.iterable'] })).toBe('')
+  })
+
+  test('one huge file takes seconds to check: this one is less than two thirds of the client\'s own', () => {
+    expect(ambient.length).toBeLessThan((1_172_321 * 2) / 3)
+  })
+
+  test('declarations say nowhere what they were written for: the first line names the version', () => {
+    expect(ambient.split('\n', 1)[0]).toContain(CLAUDE_CODE_VERSION)
+  })
+
+  test('the module is taken to be types alone: its values are declared, and no entry of the package promises them', () => {
+    const values = ['atom', 'read', 'update', 'derive', 'memberOf', 'TIERS', 'INSTRUCTION_FILE_KINDS']
+    expect(compile('values', `import { ${values.join(', ')} } from 'claude-code'\nexport const all = [${values.join(', ')}]\n`)).toBe('')
+    const promised = exportsOf('types').exported.filter(({ isValue }) => isValue).map(({ name }) => name)
+    expect(promised.filter(name => values.includes(name))).toEqual([])
+  })
+
+  test('a copy of somebody else\'s file comes along with its licence: the package says its own, and ships it', () => {
+    expect(fs.readFileSync(path.join(installed, 'LICENSE'), 'utf8')).toMatch(/^MIT License/)
+    expect(JSON.parse(fs.readFileSync(path.join(installed, 'package.json'), 'utf8'))).toMatchObject({ license: 'MIT' })
   })
 })
 

@@ -7,18 +7,30 @@
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
 import type {
+  AgentLoop,
   Args,
   Chunk,
+  ClassicEventName,
+  ClassicEventOf,
+  ClassicResultOf,
   EventCalls,
   EventName,
+  HookFor,
+  MatchedHook,
+  MatcherFor,
+  Matching as MatcherFits,
   On,
+  Pattern,
   PluginOptions,
   Register,
+  Registration,
   ResultOf,
   SessionAppendInput,
   StreamingEventName,
   Tier,
+  ToolCallOverloads,
 } from '../mod.js'
+import type { Flat } from '../types/internal/flat.js'
 
 /** A class, as `toThrow`, `toBeInstanceOf` and `expect.any` take one. */
 export type Constructor = abstract new (...args: never[]) => unknown
@@ -48,9 +60,9 @@ export type Matchers = {
   toStrictEqual: (expected: unknown) => void
   /** An object that holds what `expected` does, and may hold more. */
   toMatchObject: (expected: object) => void
-  /** A string with a part, or a list with an item that is the same value. */
+  /** A string with a part, or a list, a set or the like with an item that is the same value. */
   toContain: (item: unknown) => void
-  /** A list with an item of the same content. */
+  /** A list, a set or the like with an item of the same content. */
   toContainEqual: (item: unknown) => void
   /** A string or a list of a length. */
   toHaveLength: (length: number) => void
@@ -135,17 +147,60 @@ export type EngineCall<Name extends EventName> = Name extends StreamingEventName
   ? (e: Args<Name>) => AsyncGenerator<Chunk<Name>, ResultOf[Name], unknown>
   : (e: Args<Name>) => Promise<ResultOf[Name]>
 
+/**
+ * `$.tool.call` of a test: a call as the model makes it, in the loop that `agentId` names, or the main one.
+ *
+ * Nobody is there to be asked: where `tool.check` has hooks, an ask goes to the test's hook on `classic.PermissionRequest`.
+ *
+ * @example
+ * await $.tool.call({ tool: 'Read', file_path: '/tmp/notes.md', agentId: 'reader' })
+ */
+export type EngineToolCall = ToolCallOverloads<AgentLoop>
+
 /** The events of a noun, as the calls that raise them: with everything that a session sets, such as who proposes. */
 export type EngineNoun<Noun extends keyof EventCalls> = {
-  [Verb in keyof EventCalls[Noun] & string]: `${Noun}.${Verb}` extends 'skill.prompt' | 'tool.call'
-    ? EventCalls[Noun][Verb]
-    : `${Noun}.${Verb}` extends EventName
-      ? EngineCall<`${Noun}.${Verb}`>
-      : never
+  [Verb in keyof EventCalls[Noun] & string]: `${Noun}.${Verb}` extends 'tool.call'
+    ? EngineToolCall
+    : `${Noun}.${Verb}` extends 'skill.prompt'
+      ? EventCalls[Noun][Verb]
+      : `${Noun}.${Verb}` extends EventName
+        ? EngineCall<`${Noun}.${Verb}`>
+        : never
+}
+
+/**
+ * A settings hook's event that a test raises by its name, such as `Stop`. All but `PreToolUse`, which `$.tool.call` raises
+ * beneath the plugins' hooks of `tool.call`. Closed set.
+ */
+export type ClassicEvent = Exclude<ClassicEventName, 'classic.PreToolUse'> extends `classic.${infer Event}` ? Event : never
+
+/**
+ * What a test raises a settings hook's event with: the fields of the event itself. `hook_event_name` is set for it, and of
+ * the session's own fields what the test leaves out: the session's id, no transcript (`''`), and the plugin's folder.
+ */
+export type ClassicFields<Event extends ClassicEvent> = Flat<
+  Omit<ClassicEventOf[`classic.${Event}`], 'hook_event_name' | SessionField> &
+    Partial<Pick<ClassicEventOf[`classic.${Event}`], SessionField>>
+>
+type SessionField = 'session_id' | 'transcript_path' | 'cwd'
+
+/**
+ * The events of settings hooks, as the calls that raise them through the plugins' hooks. No settings hook runs: at the end of
+ * the chain stands the test's own hook.
+ *
+ * @example
+ * on('classic.SessionStart', () => ({}))
+ * await $.classic.SessionStart({ source: 'clear' })
+ */
+export type EngineClassic = {
+  [Event in ClassicEvent]: (e: ClassicFields<Event>) => Promise<ClassicResultOf[`classic.${Event}`]>
 }
 
 /** The engine's `$`, as a test has it. */
-export type Engine = { [Noun in keyof EventCalls]: EngineNoun<Noun> }
+export type Engine = { [Noun in keyof EventCalls]: EngineNoun<Noun> } & {
+  /** The events of settings hooks. */
+  classic: EngineClassic
+}
 
 /** A tier that a plugin loads in: each but the engine's own. */
 export type PluginTier = Exclude<Tier, 'core'>
@@ -173,8 +228,34 @@ export type TestOptions = {
   options?: PluginOptions
 }
 
-/** A test's body. `on` registers hooks beneath every plugin, where they stand for the engine. */
-export type TestBody = ($: Engine, on: On) => unknown
+/**
+ * `on` of a test. Its hooks stand beneath every plugin, in the engine's place, and so on telemetry too, which `On` keeps from
+ * installed mods. They are registered before the first call on `$`, which loads the plugins.
+ */
+export interface TestOn {
+  /**
+   * Registers a hook for every input of an event, or of the events that a pattern selects.
+   * @param pattern - an event's name, `turn.*` for all below a name, `*` for every event, or `!turn.step` for all others
+   * @param hook - answers in the engine's place; an async generator on an event that streams
+   * @returns takes a `.catch`, for when the hook fails
+   */
+  <P extends Pattern>(pattern: P, hook: NoInfer<HookFor<P>>): Registration<HookFor<P>>
+  /**
+   * Registers a hook for the inputs that match: `e` is narrowed to them.
+   * @param pattern - an event's name, or what selects several
+   * @param matcher - keys of the input, each with a value, a list of values, a pattern for a string, or keys of its own
+   * @param hook - answers in the engine's place; an async generator on an event that streams
+   * @returns takes a `.catch`, for when the hook fails
+   */
+  <P extends Pattern, const M extends MatcherFor<P>>(
+    pattern: P,
+    matcher: M & NoInfer<MatcherFits<P, M>>,
+    hook: NoInfer<MatchedHook<P, M>>,
+  ): Registration<MatchedHook<P, M>>
+}
+
+/** A test's body: `$` is the engine's, `on` registers the hooks that stand for the engine. */
+export type TestBody = ($: Engine, on: TestOn) => unknown
 
 /** The rest of a test's arguments: the body, with options before it where there are any. */
 export type TestRest = readonly [body: TestBody] | readonly [options: TestOptions, body: TestBody]

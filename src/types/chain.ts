@@ -15,6 +15,7 @@ import type { NoArgs } from './no-args.js'
 import type { Origin, Tier } from './origin.js'
 import type { EngineInterfaceBuilt, NoEngineInterface } from './plugin.js'
 import type { ProcessSpawnChunk } from './process.js'
+import type { TelemetryEvents } from './telemetry.js'
 import type { ToolCallInput } from './tool-call.js'
 import type { ToolCallResult } from './tool.js'
 import type { BuiltinToolInputs, BuiltinToolName } from './tools.js'
@@ -109,7 +110,7 @@ export type NextBudget = {
 export type TraceOutcome = 'caught' | 'expired' | 'kept' | 'passed' | 'rejected' | 'returned' | 'skipped'
 
 /** A link beneath a hook, as it settled on the hook's latest `next`. */
-export type TraceEntry<Name extends EventName = EventName, Input = Args<Name>, Result = EventResult<Name>> = {
+export type TraceEntry<Name extends EventName = EventName, Input = Args<Name>, Result = NextResult<Name>> = {
   /** Where it stands in the chain, counted from the outermost, 0. */
   readonly index: number
   /** The hook's plugin; `engine` for the engine itself. */
@@ -132,6 +133,9 @@ export type TraceEntry<Name extends EventName = EventName, Input = Args<Name>, R
   readonly returned: Result | undefined
 }
 
+/** The entries of a map under some names, none of which it needs to have. */
+type Entry<Map, Name> = Name extends keyof Map ? Map[Name] : never
+
 /** What `next` has beside the call, whatever the event. */
 type NextParts<Name extends EventName, Input, Result, Selectable> = {
   /**
@@ -139,11 +143,15 @@ type NextParts<Name extends EventName, Input, Result, Selectable> = {
    * Stop what the hook started.
    */
   readonly signal: AbortSignal
-  /** Whether the event is one that the pattern selects, narrowing `e` to it. */
+  /**
+   * Whether the event is one that the pattern selects, narrowing `e` to it.
+   * @param pattern - an event of the hook's own pattern, or a pattern over some of them
+   * @param e - what the hook received
+   */
   readonly is: <P extends PatternOver<Name>>(
     pattern: P,
     e: unknown,
-  ) => e is Frozen<Selectable[Extract<Selected<P>, Name & keyof Selectable>]>
+  ) => e is Frozen<Entry<Selectable, Extract<Selected<P>, Name>>>
   /** The event's name. */
   readonly event: Name
   /** Who raised the event. */
@@ -190,11 +198,23 @@ type ToolsOf<Input> = Input['tool' & keyof Input] & string
 /** The call that `next` is. */
 type NextCall<Name extends EventName, Input, Result> = [Name] extends [ToolCallEvent]
   ? {
+      /**
+       * Runs the hooks beneath, then the tool. What it comes to is typed by `e.tool`, once that is narrowed. Call it again to
+       * run them anew, or not at all to answer in the tool's place.
+       * @param e - the call, as it came or with other arguments: `next({ ...e, timeout: 1_000 })`
+       * @returns the tool's result, an error, or a refusal
+       */
       <Tool extends ToolsOf<Input>>(e: FrozenCall<Tool>): Promise<NextResultFor<Name, Result, Tool>>
       /** Goes on at a tier, past every hook between, as on any other event. */
       readonly to: <Tool extends ToolsOf<Input>>(e: FrozenCall<Tool>, tier: TargetTier) => Promise<NextResultFor<Name, Result, Tool>>
     }
   : {
+      /**
+       * Runs the hooks beneath, then the engine. Call it again to run them anew, or not at all to answer in their place.
+       * @param e - the input, as it came or with free keys changed: `next({ ...e, text: 'shorter' })`. A pinned key given
+       *   another value fails the hook
+       * @returns what they come to, which a hook hands on, changed or not
+       */
       (e: Frozen<Input>): Promise<Result>
       /**
        * Goes on at a tier, past every hook between. A hook that settings or an administrator put first may name any deeper
@@ -228,6 +248,12 @@ export type StreamNext<
   Result = EventResult<Name>,
   Selectable = { [K in Name]: Args<K> },
 > = NextParts<Name, Input, Result, Selectable> & {
+  /**
+   * Starts the stream from beneath. `return yield* next(e)` hands it on whole; `for await (const piece of stream)` reads it
+   * piece by piece, each to be yielded, and `await stream.result` is what it comes to then.
+   * @param e - the input, as it came or with free keys changed
+   * @returns the stream
+   */
   (e: Frozen<Input>): HookStream<Chunk<Name>, Result>
   /** Goes on at a tier, past every hook between, as `Next`'s does. */
   readonly to: (e: Frozen<Input>, tier: TargetTier) => HookStream<Chunk<Name>, Result>
@@ -279,12 +305,16 @@ export type Pattern = EventName | Glob | Negation
 type PatternOver<Name extends EventName> = Name | '*' | `${Namespace<Name>}.*` | Negation
 
 /** The events that a pattern selects. */
-export type Selected<P extends string> = P extends EventName
+// the detour through `infer` spares the compiler a proof, event by event, that whatever is selected is an event
+export type Selected<P extends string> = SelectedBy<P> extends infer Names extends EventName ? Names : never
+
+/** `Selected`, as it is computed. */
+type SelectedBy<P extends string> = P extends EventName
   ? P
   : P extends '*'
     ? EventName
     : P extends `!${infer Negated}`
-      ? Exclude<EventName, Selected<Negated>>
+      ? Exclude<EventName, SelectedBy<Negated>>
       : P extends `${infer Prefix}.*`
         ? Extract<EventName, `${Prefix}.${string}`>
         : never
@@ -315,6 +345,11 @@ type ResultFor<Name extends EventName, E> = [E] extends [{ readonly tool: string
 
 /** `next` of a hook on several events: its result is that of the event that `e` is narrowed to. */
 export type GlobNext<P extends Pattern, Name extends EventName = Selected<P>> = NextParts<Name, Args<Name>, NextResult<Name>, { [K in Name]: HookArgs<K> }> & {
+  /**
+   * Runs the hooks beneath, then the engine, on whichever event it is.
+   * @param e - the input, as it came or with free keys changed
+   * @returns what they come to: the result of the event that `next.is` narrowed `e` to
+   */
   <E extends Received<Name>>(e: E): Promise<[Received<Name>] extends [E] ? NextResult<Name> : ResultFor<Name, E>>
   /** Goes on at a tier, past every hook between, as `Next`'s does. */
   readonly to: <E extends Received<Name>>(e: E, tier: TargetTier) => Promise<[Received<Name>] extends [E] ? NextResult<Name> : ResultFor<Name, E>>
@@ -332,6 +367,11 @@ export type GlobHook<P extends Pattern, Name extends EventName = Selected<P>> = 
  * it, and so is what `next(e)` resolves to.
  */
 export type StarNext = NextParts<EventName, unknown, unknown, { [K in EventName]: HookArgs<K> }> & {
+  /**
+   * Runs the hooks beneath, then the engine, on whichever event it is.
+   * @param e - the input, as it came or with free keys changed
+   * @returns what they come to: the result of the event that `next.is` narrowed `e` to
+   */
   <E>(e: E): Promise<unknown extends E ? unknown : ResultFor<EventName, E>>
   /** Goes on at a tier, past every hook between, as `Next`'s does. */
   readonly to: <E>(e: E, tier: TargetTier) => Promise<unknown extends E ? unknown : ResultFor<EventName, E>>
@@ -399,6 +439,30 @@ export type Registration<F> = {
   readonly catch: (handler: CatchHandler<F>) => void
 }
 
+/** What selects telemetry events, and nothing else. */
+type TelemetryPattern = keyof TelemetryEvents | 'telemetry.*'
+
+/** What stands in an error where an installed mod hooks telemetry that isn't for it. */
+type InstalledModsHookTheCollectorAlone = {
+  /** Nothing is assignable to it, so the key's name is what the error says. */
+  readonly "an installed mod hooks telemetry with on('telemetry.log', { to: 'collector' }, hook) alone": never
+}
+
+/** Holds a hook without a matcher to what an installed mod may hook. */
+type Installable<P extends Pattern> = P extends TelemetryPattern ? InstalledModsHookTheCollectorAlone : unknown
+
+/** Holds a matcher to what an installed mod may hook: of telemetry, what goes to the collector, said outright. */
+type MatchInstallable<P extends Pattern, M> = [P] extends [TelemetryPattern]
+  ? [P] extends ['telemetry.mark']
+    ? InstalledModsHookTheCollectorAlone
+    : M extends { readonly to: 'collector' | readonly 'collector'[] }
+      ? unknown
+      : {
+          /** Where the records go: it has to be said. */
+          readonly to: InstalledModsHookTheCollectorAlone
+        }
+  : unknown
+
 /**
  * Registers a hook on an event, or on the events that a pattern selects; under a matcher, for the inputs that match.
  *
@@ -407,10 +471,36 @@ export type Registration<F> = {
  * on('tool.call', { tool: 'Bash' }, ($, e, next) => (e.command.startsWith('rm ') ? { deny: 'Not here.' } : next(e)))
  */
 export interface On {
-  <P extends Pattern>(pattern: P, hook: NoInfer<HookFor<P>>): Registration<HookFor<P>>
+  /**
+   * Registers a hook for every input of an event, or of the events that a pattern selects. A module whose second hook on
+   * the same pattern has no matcher either doesn't load.
+   *
+   * @example
+   * on('turn.start', ($, e, next) => next(e))
+   * on('turn.step', async function* ($, e, next) {
+   *   return yield* next(e)
+   * })
+   * @param pattern - an event's name, `turn.*` for all below a name, `*` for every event, or `!turn.step` for all others
+   * @param hook - answers with the event's result, of its own or what `next(e)` comes to; an async generator on an event
+   *   that streams
+   * @returns takes a `.catch`, for when the hook fails
+   */
+  <P extends Pattern>(pattern: P, hook: NoInfer<HookFor<P> & Installable<P>>): Registration<HookFor<P>>
+  /**
+   * Registers a hook for the inputs that match: `e` is narrowed to them.
+   *
+   * @example
+   * on('tool.call', { tool: 'Bash', command: /^rm / }, ($, e, next) => ({ deny: `Not here: ${e.command}` }))
+   * on('session.append', { door: ['prompt', 'command'] }, ($, e, next) => next(e))
+   * @param pattern - an event's name, or what selects several; of those, the events whose inputs have the matcher's keys
+   * @param matcher - keys of the input, each with a value, a list of values, a pattern for a string, or keys of its own
+   * @param hook - answers with the event's result, of its own or what `next(e)` comes to; an async generator on an event
+   *   that streams
+   * @returns takes a `.catch`, for when the hook fails
+   */
   <P extends Pattern, const M extends MatcherFor<P>>(
     pattern: P,
-    matcher: M & NoInfer<Matching<P, M>>,
+    matcher: M & NoInfer<Matching<P, M> & MatchInstallable<P, M>>,
     hook: NoInfer<MatchedHook<P, M>>,
   ): Registration<MatchedHook<P, M>>
 }

@@ -5,13 +5,14 @@
  *
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
-import type { BaseHookInput, HookEvent, HookInputs } from './hook-events.js'
+import type { BaseHookInput, HookInputs } from './hook-events.js'
 import type { Flat } from './internal/flat.js'
 import type { PermissionRequestDecision } from './permission.js'
 import type { ToolCallEnvelope } from './tool-call.js'
 
 /** The name of a settings hook's event, such as `Stop`. Closed set. */
-export type ClassicHookEvent = HookEvent
+// not HookEvent, which looks into every input for its tag: each mod would pay for that
+export type ClassicHookEvent = keyof HookInputs
 
 /** What settings hooks receive, by their event. */
 export type ClassicHookInputs = { [Event in ClassicHookEvent]: HookInputs[Event] }

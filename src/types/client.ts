@@ -1,10 +1,16 @@
 /**
- * `Client`: the keys that a module of a plugin's own gets from the surface it draws on.
+ * `Client`: what a module of a plugin's own, on the surface that it draws on, shares with the hooks and gets as keys.
  *
  * Compared with Claude Code 2.1.332.
  *
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
+
+/**
+ * Plain data: what a `Client`'s props and posts may hold. No `undefined`, function, instance of a class or cycle, and no key
+ * `__proto__`, `constructor` or `prototype`: the engine refuses those, or leaves them out of its copy.
+ */
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue }
 
 /** A key press, as a focused `Client` gets it. Escape never comes: it gives the focus back. */
 export type ClientKeyEvent = {

@@ -80,12 +80,18 @@ export type OpEventResult<Name extends OpEventName = OpEventName> = ValueOrDeny<
 /** What a hook on a call of `$` answers, by the call's name. */
 type OpResultOf = { [Name in OpEventName]: OpEventResult<Name> }
 
+/** The inputs of the events that the engine has itself, by name. */
+export type CoreEventOf = EngineEventOf & ClassicEventOf & OpEventOf
+
+/** The name of an event that the engine has itself: none of a plugin's noun. */
+export type CoreEventName = keyof CoreEventOf
+
 /** The nouns that plugins merged into `EngineInterface`, those apart that the engine has events under. */
 // asked in two steps: without such a noun, nobody pays for the second
 type PluginNoun = Exclude<keyof EngineInterface & string, keyof CoreEngineInterface> extends infer Added extends string
   ? [Added] extends [never]
     ? never
-    : Exclude<Added, Namespace<keyof EngineEventOf | keyof ClassicEventOf | OpEventName>>
+    : Exclude<Added, Namespace<CoreEventName>>
   : never
 
 /** A method of a plugin's noun, as an event. */

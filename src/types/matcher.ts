@@ -8,11 +8,12 @@
  *
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
-import type { Pattern, Selected } from './chain.js'
+import type { Namespace, Pattern, Selected } from './chain.js'
 import type { Args, EventName, EventResult } from './event-map.js'
 import type { ArgumentsOf, CallOf, KnownMcpTool, KnownTool, ToolCallEvent, ToolEvent } from './internal/tool-rows.js'
 import type { ToolCallInput, ToolInputOf } from './tool-call.js'
-import type { BuiltinToolInputs, BuiltinToolName, CurrentToolName } from './tools.js'
+import type { McpToolInputs } from './tools-mcp.js'
+import type { BuiltinToolInputs, BuiltinToolName, CurrentToolName, ToolInputs } from './tools.js'
 
 /** What a matcher may hold where the input's type says nothing. */
 export type MatcherData = string | number | boolean | null | RegExp | readonly MatcherData[] | { readonly [key: string]: MatcherData }
@@ -254,7 +255,28 @@ type UnmatchedKeys<P extends Pattern, M> = { [K in keyof M]: [MatchedEvent<P, Pi
     : Unmatched
   : never
 
-/** Holds a matcher to what an event can bring: one that matches nothing is refused, at the keys that are to blame. */
+/** The keys by which a call is matched whose tool goes unsaid: the call's own, and those of every known tool's arguments. */
+type CallKey =
+  | keyof BesideCallMatcher
+  | KeysAcross<BuiltinToolInputs[BuiltinToolName]>
+  | KeysAcross<ToolInputs[keyof ToolInputs]>
+  | KeysAcross<McpToolInputs[keyof McpToolInputs]>
+
+/** The keys of a matcher that no known tool takes, where it names none: a tool that nobody declared may take any, once it is named. */
+type UnknownKeys<P extends Pattern, M> = [P] extends [ToolEvent | `${Namespace<ToolEvent>}.*`]
+  ? 'tool' extends keyof M
+    ? never
+    : [MatchedNames<P, M>] extends [ToolEvent]
+      ? Exclude<keyof M, CallKey>
+      : never
+  : never
+
+/**
+ * Holds a matcher to what an event can bring: one that matches nothing is refused, at the keys that are to blame; so are keys
+ * of a call that no known tool takes, unless the matcher names the tool.
+ */
 export type Matching<P extends Pattern, M> = [MatchedEvent<P, M>] extends [never]
   ? { readonly [K in keyof M as K extends UnmatchedKeys<P, M> ? K : never]: NoInputMatches }
-  : unknown
+  : [UnknownKeys<P, M>] extends [never]
+    ? unknown
+    : { readonly [K in keyof M as K extends UnknownKeys<P, M> ? K : never]: NoInputMatches }

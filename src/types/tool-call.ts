@@ -99,8 +99,11 @@ export type ToolCallArgsOf<Name extends string> = ToolCallReserved<Name> & Argum
 /** What `$.tool.call` takes, for any tool that is known by name. */
 export type ToolCallArgs = { [Name in KnownTool]: ToolCallArgsOf<Name> }[KnownTool]
 
-/** `$.tool.call`: what it takes and what it comes to go by the name in `tool`. */
-export type ToolCallOverloads = {
+/**
+ * `$.tool.call`: what it takes and what it comes to go by the name in `tool`. `Beside` is what stands beside the arguments, as
+ * the loop does in a test.
+ */
+export type ToolCallOverloads<Beside = unknown> = {
   /**
    * Calls a tool, under an id of its own, through the hooks, the checks and the tool itself. Nobody is asked: an ask comes to
    * an allow, and rules that deny the model don't bind it. Hooks, the tool itself and a few of the engine's own guards can
@@ -111,11 +114,11 @@ export type ToolCallOverloads = {
    * @param input - the tool, and its arguments beside it
    * @returns what the call came to
    */
-  <Name extends KnownTool>(input: ToolCallArgsOf<Name>): Promise<ToolCallResult<Name>>
+  <Name extends KnownTool>(input: ToolCallArgsOf<Name> & Beside): Promise<ToolCallResult<Name>>
   /**
    * Calls a tool that no table has, such as one that a `tool.list` hook adds: its arguments go unchecked.
    * @param input - the tool, and its arguments beside it
    * @returns what the call came to
    */
-  <Name extends string>(input: ToolCallArgsOf<Name> & (Name extends KnownTool ? never : unknown)): Promise<ToolCallResult<Name>>
+  <Name extends string>(input: ToolCallArgsOf<Name> & Beside & (Name extends KnownTool ? never : unknown)): Promise<ToolCallResult<Name>>
 }

@@ -33,10 +33,18 @@ export type ToolResultOf<Name extends string> = string extends Name
     : unknown
 
 /**
- * What a tool call comes to: a result, a result that is an error, or a refusal.
+ * What a tool call comes to, in one of three forms: `{ deny }`, a refusal; `{ isError: true, result, text }`, an error of the
+ * tool's; `{ result, text, context }`, its result. With the first two out of the way, `result` is the tool's record.
  *
  * It is what hooks of `tool.call` and `tool.run` return, what `next(e)` resolves to there, and what `$.tool.call` and
  * `$.agent.call` resolve to. `Name` is the tool's, which types `result`.
+ *
+ * @example
+ * on('tool.call', { tool: 'Bash' }, async ($, e, next) => {
+ *   const ran = await next(e)
+ *   if (ran.deny !== undefined || ran.isError) return ran
+ *   return { ...ran, context: [`It printed ${ran.result.stdout.length} characters.`] }
+ * })
  */
 export type ToolCallResult<Name extends string = string> =
   | {
@@ -178,6 +186,9 @@ export interface ToolEvents {
    *
    * A script under Code Mode's opt-in raises it for every tool it calls; the mode's own tools only for a matcher that spells
    * the name. A call that reaches the person's devices from a session elsewhere is refused once a hook touched it.
+   *
+   * While a hook here or at `tool.run` may match a tool, its calls don't move to the background, and send nothing live: their
+   * output would go past the hook. A matcher on the tool keeps that from the others.
    */
   'tool.call': {
     /** What the hook receives. */
@@ -213,8 +224,7 @@ export interface ToolEvents {
    * answers in the tool's place, which is how a tool that a mod adds is served, and `{ deny }` is its error. A guard wants a
    * `.catch`.
    *
-   * A hook here or at `tool.call` keeps its tools' output from going past it: they don't move to the background, and send
-   * nothing live.
+   * As at `tool.call`, the tools that a hook here may match don't move to the background, and send nothing live.
    */
   'tool.run': {
     /** What the hook receives. */

@@ -51,6 +51,9 @@ export type TurnStepInput = {
    * `CLAUDE_CODE_EFFORT_LEVEL` is `unset` or `auto` and no `maxEffortLevel` caps it.
    *
    * A rewrite holds for this step. Public builds refuse a number from a hook, unless the cap turns it into a level.
+   *
+   * Some models are told their effort message by message. There, a request that adds nothing but tool results sends no level
+   * while another one is in force: the level that came with the last input holds.
    */
   effort?: ModelEffort | number
   /**
@@ -135,7 +138,7 @@ export type ChunkRef = {
  */
 export type TurnStepTextChunk = Flat<
   ChunkRef & {
-    /** A piece of text. */
+    /** `text`: a piece of text. */
     kind: 'text'
     /** The content block that the piece is part of, from 0 in each response. */
     index: number
@@ -151,7 +154,7 @@ export type TurnStepTextChunk = Flat<
  */
 export type TurnStepThinkingChunk = Flat<
   ChunkRef & {
-    /** A piece of thinking. */
+    /** `thinking`: a piece of the model's thinking. */
     kind: 'thinking'
     /** The content block that the piece is part of. */
     index: number
@@ -167,7 +170,7 @@ export type TurnStepThinkingChunk = Flat<
  */
 export type TurnStepToolChunk = Flat<
   ChunkRef & {
-    /** The start of a tool call. */
+    /** `tool`: the start of a tool call. */
     kind: 'tool'
     /** The content block that holds the call. */
     index: number
@@ -185,7 +188,7 @@ export type TurnStepToolChunk = Flat<
  */
 export type TurnStepInputChunk = Flat<
   ChunkRef & {
-    /** A piece of a tool call's arguments. */
+    /** `input`: a piece of a tool call's arguments. */
     kind: 'input'
     /** The content block of the call: the `index` of its `tool` chunk. */
     index: number
@@ -197,7 +200,7 @@ export type TurnStepInputChunk = Flat<
 /** The end of a response, its last chunk, with what the step's result will state. */
 export type TurnStepStopChunk = Flat<
   ChunkRef & {
-    /** The end of a response. */
+    /** `stop`: the end of the response. */
     kind: 'stop'
     /** Why the model stopped. */
     stopReason: TurnStopReason
@@ -213,7 +216,7 @@ export type TurnStepStopChunk = Flat<
  * A hook that makes up a response needs none: the engine adds them.
  */
 export type TurnStepEngineChunk = {
-  /** A piece of the engine's own. */
+  /** `engine`: a piece of the engine's own, to be passed on. */
   kind: 'engine'
   /** The engine's handle on the piece, good for this step alone. */
   ref: number
