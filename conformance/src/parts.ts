@@ -10,6 +10,7 @@ export const parts: Record<string, { needsClient: boolean; load: () => Promise<P
   wire: { needsClient: true, load: async () => (await import('./wire/index.js')).wire },
   answers: { needsClient: true, load: async () => (await import('./answers/index.js')).answers },
   mods: { needsClient: true, load: async () => (await import('./mods/index.js')).mods },
+  'mod-programs': { needsClient: true, load: async () => (await import('./mod-programs/index.js')).modPrograms },
   schema: { needsClient: true, load: async () => (await import('./schema/index.js')).schema },
   pins: { needsClient: true, load: async () => (await import('./pins/index.js')).pins },
 }

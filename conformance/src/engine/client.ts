@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, cpSync } from 'node:fs'
+import { createReadStream, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
@@ -74,19 +74,27 @@ export async function getClient({ cache }: { cache: string }): Promise<Client | 
   return { version: CLAUDE_CODE_VERSION, path, folder, isolation: isolated.words, run: job => run(path, isolated, job) }
 }
 
-/** Where the engine's own declarations of the mod API lie; the client writes them, once. */
-export async function engineTypes(client: Client): Promise<string> {
-  const file = join(client.folder, 'types', 'claude-code.d.ts')
-  if (existsSync(file)) return file
-  const scratch = mkdtempSync(join(client.folder, 'types-'))
+/** What the client's skill for plugin authors unpacks: `types`, `examples` and more. The client writes it, once. */
+async function authoring(client: Client): Promise<string> {
+  const folder = join(client.folder, 'plugin-authoring')
+  if (existsSync(folder)) return folder
+  const scratch = mkdtempSync(join(client.folder, 'authoring-'))
   try {
-    // the skill for plugin authors unpacks them into the client's folder for temporary files
+    // it goes into the client's folder for temporary files
     await client.run({ args: ['-p', '/plugin-authoring'], cwd: scratch, env: { CLAUDE_CODE_TMPDIR: scratch } })
-    const written = readdirSync(scratch, { recursive: true, encoding: 'utf8' }).find(name => name.endsWith(join('plugin-authoring', 'types', 'claude-code.d.ts')))
+    const types = join('plugin-authoring', 'types', 'claude-code.d.ts')
+    const written = readdirSync(scratch, { recursive: true, encoding: 'utf8' }).find(name => name.endsWith(types))
     if (!written) throw new Error(`Claude Code ${client.version} wrote no declarations of the mod API.`)
-    cpSync(join(scratch, written, '..'), join(client.folder, 'types'), { recursive: true })
-    return file
+    // another part of the run may have been quicker
+    if (!existsSync(folder)) renameSync(join(scratch, written, '..', '..'), folder)
+    return folder
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }
 }
+
+/** Where the engine's own declarations of the mod API lie. */
+export const engineTypes = async (client: Client): Promise<string> => join(await authoring(client), 'types', 'claude-code.d.ts')
+
+/** Where the mods lie that come with the engine as examples. */
+export const engineExamples = async (client: Client): Promise<string> => join(await authoring(client), 'examples')

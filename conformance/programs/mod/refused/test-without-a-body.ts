@@ -1,0 +1,4 @@
+import { test } from 'claude-code/testing'
+
+// refused: what is tested?
+test('nothing')
