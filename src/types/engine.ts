@@ -83,7 +83,10 @@ export interface CoreEngineInterface {
 }
 
 /**
- * `$`, the first argument of every hook. A plugin that adds a noun in `engine.create` declares it by merging:
+ * `$`, the first argument of every hook. A hook may hand it to a function of the same file's top level or to an imported
+ * one, though not in a call with a spread argument: the engine reads off the source what a mod uses.
+ *
+ * A plugin that adds a noun in `engine.create` declares it by merging:
  *
  * @example
  * declare module 'claude-code' {

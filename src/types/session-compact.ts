@@ -35,8 +35,8 @@ export type SessionCompactInput = {
   /**
    * The transcript to compact, each message with the engine's `handle`.
    *
-   * A hook may change what is summarized. With its handle a message stays what the engine holds; without, the engine
-   * reads what the hook made of it.
+   * A hook may change what is summarized, to one message at least. With its handle a message stays what the engine holds;
+   * without, the engine reads what the hook made of it.
    */
   messages: readonly SessionMessage[]
 }
