@@ -57,7 +57,7 @@ expectType<
       | 'resumed_from_incomplete_thinking' | 'supersedes' | 'aborted' | 'agent_id' | 'subagent_type'
       | 'task_description' | 'timestamp' | 'context_usage' | 'usage_report' | 'thinking_duration_ms'
       | 'thinking_display' | 'tool_use_meta' | 'local_command_source' | 'local_command_run' | 'local_command_outcome'
-      | 'is_api_error_message' | 'api_error_status' | 'api_error_type' | 'api_error' | 'api_error_params'
+      | 'is_api_error_message' | 'api_error_status' | 'api_error_type' | 'api_error_code' | 'api_error' | 'api_error_params'
       | 'refused_message_id'
     pinned: never
   }>
@@ -73,7 +73,7 @@ expectType<{
   tool_use_meta?: SDKToolUseMeta[]; local_command_source?: string
   local_command_run?: { command: string; args: string }
   local_command_outcome?: { kind: 'unavailable_headless' | (string & {}) }; is_api_error_message?: boolean
-  api_error_status?: number; api_error_type?: SDKAPIErrorType; api_error?: 'usage_limit_reached' | (string & {})
+  api_error_status?: number; api_error_type?: SDKAPIErrorType; api_error_code?: string; api_error?: 'usage_limit_reached' | (string & {})
   api_error_params?: SDKAPIErrorParams; refused_message_id?: string
 }>(valueOf<SDKAssistantMessage>())
 

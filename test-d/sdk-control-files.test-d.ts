@@ -31,25 +31,27 @@ import { type Shape, shapeOf, valueOf } from './shape.js'
 expectType<
   Shape<{
     required: 'subtype' | 'path'
-    optional: 'max_bytes' | 'encoding'
+    optional: 'max_bytes' | 'offset' | 'encoding'
     pinned: never
   }>
 >(shapeOf<SDKControlReadFileRequest>())
 expectType<{
-  subtype: 'read_file'; path: string; max_bytes?: number | undefined; encoding?: 'utf-8' | 'base64' | undefined
+  subtype: 'read_file'; path: string; max_bytes?: number | undefined; offset?: number | undefined
+  encoding?: 'utf-8' | 'base64' | undefined
 }>(valueOf<SDKControlReadFileRequest>())
 
 // SDKControlReadFileResponse
 expectType<
   Shape<{
     required: 'contents' | 'absPath'
-    optional: 'truncated' | 'encoding' | 'lossy' | 'requested_path'
+    optional:
+      | 'truncated' | 'encoding' | 'lossy' | 'offset' | 'read_bytes' | 'total_bytes' | 'etag' | 'requested_path'
     pinned: never
   }>
 >(shapeOf<SDKControlReadFileResponse>())
 expectType<{
-  contents: string; absPath: string; truncated?: boolean; encoding?: 'base64'; lossy?: boolean
-  requested_path?: string
+  contents: string; absPath: string; truncated?: boolean; encoding?: 'base64'; lossy?: boolean; offset?: number
+  read_bytes?: number; total_bytes?: number; etag?: string; requested_path?: string
 }>(valueOf<SDKControlReadFileResponse>())
 
 // SDKControlFileSuggestionsRequest

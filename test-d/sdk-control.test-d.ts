@@ -65,13 +65,14 @@ expectType<
     required: 'subtype' | 'request_id' | 'error'
     optional:
       | 'pending_permission_requests' | 'pending_user_dialog_requests' | 'pending_elicitation_requests' | 'error_code'
+      | 'model'
     pinned: never
   }>
 >(shapeOf<ControlErrorResponse>())
 expectType<{
   subtype: 'error'; request_id: string; error: string; pending_permission_requests?: SDKControlRequest[]
   pending_user_dialog_requests?: SDKControlRequest[]; pending_elicitation_requests?: SDKControlRequest[]
-  error_code?: 'unsupported_request' | 'reload_plugins_busy' | (string & {})
+  error_code?: 'unsupported_request' | 'reload_plugins_busy' | 'restricted_by_org' | (string & {}); model?: string
 }>(valueOf<ControlErrorResponse>())
 
 // SDKControlResponse

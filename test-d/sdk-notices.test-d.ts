@@ -13,15 +13,21 @@ import { type Shape, shapeOf, valueOf } from './shape.js'
 expectType<
   Shape<{
     required: 'type' | 'subtype' | 'content' | 'level' | 'uuid' | 'session_id'
-    optional: 'tool_use_id' | 'prevent_continuation' | 'prompt_submit_outcome' | 'tag' | 'isMeta' | 'timestamp'
+    optional:
+      | 'tool_use_id' | 'prevent_continuation' | 'prompt_submit_outcome' | 'tag' | 'hook_no_verdict'
+      | 'model_restriction' | 'isMeta' | 'timestamp'
     pinned: never
   }>
 >(shapeOf<SDKInformationalMessage>())
 expectType<{
   type: 'system'; subtype: 'informational'; content: string; level: 'info' | 'notice' | 'suggestion' | 'warning'
   tool_use_id?: string; prevent_continuation?: boolean
-  prompt_submit_outcome?: { kind: 'blocked_by_hook'; prompt_kept: boolean; reason: string }; tag?: string; isMeta?: boolean; timestamp?: string; uuid: UUID
-  session_id: string
+  prompt_submit_outcome?: { kind: 'blocked_by_hook'; prompt_kept: boolean; reason: string }; tag?: string
+  hook_no_verdict?: { hook_event: string; tool_use_id: string; timed_out: boolean; plugin_id?: string; plugin_root?: string }
+  model_restriction?: {
+    requested_model: string; effective_model: string; at?: 'start' | 'switch' | 'resume' | (string & {})
+  }
+  isMeta?: boolean; timestamp?: string; uuid: UUID; session_id: string
 }>(valueOf<SDKInformationalMessage>())
 
 // SDKNotificationMessage

@@ -110,7 +110,7 @@ expectType<
       | 'queued_turn_count' | 'user_message_uuid' | 'user_message_uuids' | 'resume_reason' | 'terminal_reason'
       | 'result_index' | 'credential_expires_at' | 'fast_mode_state' | 'fast_mode_disabled_reason' | 'origin'
       | 'subagent_stats' | 'safety_stops' | 'begun_message_ids' | 'model_usage_since_last_result' | 'api_error_status'
-      | 'api_error_type' | 'api_error' | 'api_error_params' | 'structured_output' | 'deferred_tool_use'
+      | 'api_error_type' | 'api_error_code' | 'api_error' | 'api_error_params' | 'structured_output' | 'deferred_tool_use'
       | 'local_command' | 'ttft_ms' | 'ttft_stream_ms' | 'time_to_request_ms' | 'request_sent_wall_ms'
       | 'first_content_frame_ms' | 'first_stream_post_ms' | 'first_stream_post_ack_ms'
       | 'first_stream_post_queue_wait_ms' | 'first_stream_post_queued_behind' | 'first_stream_post_wall_ms'
@@ -130,7 +130,7 @@ expectType<{
   fast_mode_state?: FastModeState; fast_mode_disabled_reason?: FastModeDisabledReason; origin?: SDKMessageOrigin
   uuid: UUID; session_id: string; subagent_stats?: SDKSubagentStats; safety_stops?: number
   begun_message_ids?: string[]; model_usage_since_last_result?: Record<string, SDKModelUsage>; subtype: 'success'
-  result: string; api_error_status?: number | null; api_error_type?: SDKAPIErrorType
+  result: string; api_error_status?: number | null; api_error_type?: SDKAPIErrorType; api_error_code?: string
   api_error?: 'usage_limit_reached' | (string & {}); api_error_params?: SDKAPIErrorParams; structured_output?: unknown
   deferred_tool_use?: SDKDeferredToolUse; local_command?: string; ttft_ms?: number; ttft_stream_ms?: number
   time_to_request_ms?: number; request_sent_wall_ms?: number; first_content_frame_ms?: number

@@ -28,7 +28,10 @@ describe('isSDKMessage', () => {
   test('takes every recorded message, and no line beside them', () => {
     const others = stream.filter(line => !isSDKMessage(line))
     expect(new Set(others.map(tagOf))).toEqual(
-      new Set(['control_response', 'command_lifecycle', 'system/session_title_changed', 'system/model_fallback']),
+      new Set([
+        'control_response', 'command_lifecycle', 'system/session_title_changed', 'system/model_fallback',
+        'system/vcs_state_changed', 'system/code_change_published',
+      ]),
     )
     expect(messages.length).toBeGreaterThan(300)
     expect(linesOf('control.jsonl').filter(isSDKMessage)).toEqual([])

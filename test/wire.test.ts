@@ -6,7 +6,8 @@ import { diagnose, root } from './support/compile.js'
 
 type Line = { type?: string; subtype?: string; hook_event_name?: string }
 
-const linesOf = (file: string) => fs.readFileSync(path.join(root, 'test/fixtures', file), 'utf8').trim().split('\n')
+const linesIn = (file: string) => fs.readFileSync(path.join(root, file), 'utf8').trim().split('\n')
+const linesOf = (file: string) => linesIn(`test/fixtures/${file}`)
 
 /** The lines that don't fit, with what the compiler says of each. */
 const misfits = (lines: string[], typesOf: (line: Line) => string[], imports: string) => {
@@ -44,16 +45,14 @@ describe('recorded stdin of settings hooks', () => {
 })
 
 /** Messages that the client writes and that are none of the SDK's: `StdoutMessage` has them, `SDKMessage` hasn't. */
-const undeclared = ['command_lifecycle', 'session_title_changed', 'model_fallback', 'active_goal', 'keep_alive']
+const undeclared = ['command_lifecycle', 'session_title_changed', 'model_fallback', 'vcs_state_changed', 'code_change_published', 'active_goal', 'keep_alive']
 
 /** What the recording sends to see whether the client takes it, though no declaration has it. */
-const sentToTry = ['side_question', 'no_such_request', 'update_environment_variables']
+const sentToTry = ['side_question', 'end_session', 'no_such_request', 'update_environment_variables']
 const declared = (lines: string[]) => lines.filter(line => !sentToTry.some(kind => line.includes(`"${kind}"`)))
 
 describe('recorded stream of a session', () => {
-  const lines = linesOf('sdk-messages.jsonl')
-
-  test('each line satisfies StdoutMessage, and each message its own member', () => {
+  test.each(['test/fixtures/sdk-messages.jsonl', 'examples/sdk-reader/session.jsonl'])('each line of %s satisfies StdoutMessage, and each message its own member', file => {
     const imports = `import type { SDKMessageOf, SDKSystemMessageOf, StdoutMessage } from '../src/sdk.js'`
     const typesOf = ({ type, subtype }: Line) => [
       'StdoutMessage',
@@ -61,7 +60,7 @@ describe('recorded stream of a session', () => {
       ...(type?.startsWith('control_') || undeclared.includes(subtype ?? type ?? '') ? []
         : [type === 'system' ? `SDKSystemMessageOf<'${subtype}'>` : `SDKMessageOf<'${type}'>`]),
     ]
-    expect(misfits(lines, typesOf, imports)).toEqual([])
+    expect(misfits(linesIn(file), typesOf, imports)).toEqual([])
   })
 
   test('each line of the control protocol satisfies its direction', () => {

@@ -4,8 +4,31 @@ import { createInterface } from 'node:readline'
 import type { SDKMessage, UnknownSDKMessage } from 'modhook/sdk'
 import { summarize, type Summary, type Turn } from './summary.js'
 
+const args = process.argv.slice(2)
+const file = args.find(arg => !arg.startsWith('--'))
+
+/** What is wrong with the input, in a line, and where. */
+const refuse = (why: string): never => {
+  console.error(`${file ?? 'stdin'}${why}`)
+  process.exit(1)
+}
+
+const isMessage = (value: unknown): value is SDKMessage | UnknownSDKMessage =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
 async function* messagesOf(input: NodeJS.ReadableStream) {
-  for await (const line of createInterface({ input })) if (line.trim()) yield JSON.parse(line) as SDKMessage | UnknownSDKMessage
+  let number = 0
+  for await (const line of createInterface({ input })) {
+    number++
+    if (!line.trim()) continue
+    let value: unknown
+    try {
+      value = JSON.parse(line)
+    } catch (error) {
+      refuse(`:${number}: ${(error as Error).message}`)
+    }
+    yield isMessage(value) ? value : refuse(`:${number}: no message, since it has no type: ${line.slice(0, 60)}`)
+  }
 }
 
 /** Rows under a heading, each column as wide as its widest cell. */
@@ -39,9 +62,9 @@ const print = ({ turns, tools, denied, compactions, costUsd, tokens, errors, pas
   console.log(tables.filter(Boolean).join('\n\n'))
 }
 
-const args = process.argv.slice(2)
-const file = args.find(arg => !arg.startsWith('--'))
-const summary = await summarize(messagesOf(file ? createReadStream(file) : process.stdin))
+const input: NodeJS.ReadableStream = file ? createReadStream(file) : process.stdin
+input.on('error', (error: Error) => refuse(`: ${error.message}`))
+const summary = await summarize(messagesOf(input))
 
 if (args.includes('--json')) console.log(JSON.stringify(summary, null, 2))
 else print(summary)

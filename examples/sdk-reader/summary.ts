@@ -7,6 +7,7 @@ export type Turn = {
   requests: number
   toolCalls: number
   denied: number
+  /** What the model read, from its cache too, and what it wrote; without subagents. */
   tokens: { input: number; output: number }
   /** The tokens that the turn's last request put into the model's window, and how many fit. */
   context: { used: number; window: number | undefined } | undefined
@@ -28,6 +29,10 @@ export type Summary = {
   passedOver: Record<string, number>
 }
 
+/** The tokens that a request put into the model's window, those among them that its cache held. */
+const inputOf = (usage: { input_tokens: number; cache_read_input_tokens: number | null; cache_creation_input_tokens: number | null }) =>
+  usage.input_tokens + (usage.cache_read_input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0)
+
 export const summarize = async (messages: AsyncIterable<SDKMessage | UnknownSDKMessage>): Promise<Summary> => {
   const summary: Omit<Summary, 'tools' | 'denied' | 'passedOver'> = {
     turns: [], compactions: [], costUsd: 0, tokens: { input: 0, output: 0 }, errors: [],
@@ -37,6 +42,7 @@ export const summarize = async (messages: AsyncIterable<SDKMessage | UnknownSDKM
   const passedOver = new Map<string, number>()
   const toolNames = new Map<string, string>()
   const denials = new Map<string, Summary['denied'][number]>()
+  const failures = new Map<string, string>()
   let totalCostUsd = 0
   let toolCalls = 0
   let request: { model: string; tokens: number } | undefined
@@ -60,8 +66,7 @@ export const summarize = async (messages: AsyncIterable<SDKMessage | UnknownSDKM
       toolOf(block.name).calls++
       toolCalls++
     }
-    const { input_tokens, cache_read_input_tokens, cache_creation_input_tokens } = message.usage
-    const tokens = input_tokens + (cache_read_input_tokens ?? 0) + (cache_creation_input_tokens ?? 0)
+    const tokens = inputOf(message.usage)
     // a subagent has a window of its own, and what Claude Code writes itself takes none
     if (parent_tool_use_id === null && tokens > 0) request = { model: message.model, tokens }
   }
@@ -69,30 +74,35 @@ export const summarize = async (messages: AsyncIterable<SDKMessage | UnknownSDKM
   const noteToolResults = ({ message }: SDKMessageOf<'user'>) => {
     if (typeof message.content === 'string') return
     for (const block of message.content) {
-      const name = block.type === 'tool_result' && block.is_error ? toolNames.get(block.tool_use_id) : undefined
-      if (name) toolOf(name).failed++
+      if (block.type !== 'tool_result' || !block.is_error) continue
+      const name = toolNames.get(block.tool_use_id)
+      if (name) failures.set(block.tool_use_id, name)
     }
   }
 
   const noteResult = (result: SDKMessageOf<'result'>) => {
-    const { total_cost_usd, usage, modelUsage, permission_denials } = result
-    // a total of the session, which starts over at /clear
-    const costUsd = total_cost_usd < totalCostUsd ? total_cost_usd : total_cost_usd - totalCostUsd
+    const { total_cost_usd, usage, modelUsage, model_usage_since_last_result, permission_denials } = result
+    const tokens = { input: inputOf(usage), output: usage.output_tokens }
+    // where a client doesn't tell the turn's own cost, take what the session's total grew by: it starts over at /clear,
+    // and the first turn of a resumed session has all that was spent before
+    const costUsd = model_usage_since_last_result
+      ? Object.values(model_usage_since_last_result).reduce((sum, { costUSD }) => sum + costUSD, 0)
+      : total_cost_usd < totalCostUsd ? total_cost_usd : total_cost_usd - totalCostUsd
     totalCostUsd = total_cost_usd
     summary.turns.push({
       model: request?.model,
       requests: result.num_turns,
       toolCalls,
       denied: permission_denials.length,
-      tokens: { input: usage.input_tokens, output: usage.output_tokens },
+      tokens,
       context: request && { used: request.tokens, window: modelUsage[request.model]?.contextWindow },
       costUsd,
       seconds: result.duration_ms / 1000,
       end: result.subtype,
     })
     summary.costUsd += costUsd
-    summary.tokens.input += usage.input_tokens
-    summary.tokens.output += usage.output_tokens
+    summary.tokens.input += tokens.input
+    summary.tokens.output += tokens.output
     for (const { tool_use_id, tool_name } of permission_denials) noteDenial(tool_use_id, tool_name)
     if (result.subtype !== 'success') summary.errors.push(...result.errors)
     else if (result.is_error) summary.errors.push(result.result)
@@ -132,6 +142,8 @@ export const summarize = async (messages: AsyncIterable<SDKMessage | UnknownSDKM
       default: message satisfies never
     }
   }
+  // to the model a denied call has failed, and its denial may be told after that
+  for (const [id, name] of failures) if (!denials.has(id)) toolOf(name).failed++
   return {
     ...summary,
     tools: Object.fromEntries(tools),

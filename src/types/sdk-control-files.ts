@@ -16,6 +16,11 @@ export type SDKControlReadFileRequest = {
   path: string
   /** The most to read, in bytes. */
   max_bytes?: number | undefined
+  /**
+   * Where to begin, in bytes from the file's start. Absent to begin there.
+   * @undocumented
+   */
+  offset?: number | undefined
   /** How to hand it over: as text, which is the default, or in base64. Closed set. */
   encoding?: 'utf-8' | 'base64' | undefined
 }
@@ -32,6 +37,27 @@ export type SDKControlReadFileResponse = {
   encoding?: 'base64'
   /** Whether `contents` differs from the file's bytes, because they aren't text. Absent with base64. */
   lossy?: boolean
+  /**
+   * Where `contents` begins, in bytes from the file's start. Absent where the request named no `offset`.
+   * @undocumented
+   */
+  offset?: number
+  /**
+   * How many bytes were read. Absent where the request named no `offset`.
+   * @undocumented
+   */
+  read_bytes?: number
+  /**
+   * The file's size, in bytes. Absent where the request named no `offset`.
+   * @undocumented
+   */
+  total_bytes?: number
+  /**
+   * A mark of this version of the file: where it differs between two parts, they don't belong together. Absent where the
+   * request named no `offset`.
+   * @undocumented
+   */
+  etag?: string
   /**
    * The file as the host named it.
    * @undocumented

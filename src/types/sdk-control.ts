@@ -258,7 +258,12 @@ export type ControlErrorResponse = {
    * What went wrong, for a program. Open set.
    * @undocumented
    */
-  error_code?: OpenSet<'unsupported_request' | 'reload_plugins_busy'>
+  error_code?: OpenSet<'unsupported_request' | 'reload_plugins_busy' | 'restricted_by_org'>
+  /**
+   * The model that stays in use, where `set_model` was refused as `restricted_by_org`. Absent for all other errors.
+   * @undocumented
+   */
+  model?: string
 }
 
 /** The one answer to a request. */

@@ -6,6 +6,7 @@
  *
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
+import type { OpenSet } from './internal/open-set.js'
 import type { UUID } from './uuid.js'
 
 /**
@@ -40,6 +41,35 @@ export type SDKInformationalMessage = {
   }
   /** A mark on a line that some hosts treat in a way of their own: pass over one that you don't know. */
   tag?: string
+  /**
+   * The hook on `PreToolUse` that gave no answer of use, with the tag of the same name; the call goes on for all that hook
+   * says. Sent once for each such hook. Absent on every other line.
+   * @undocumented
+   */
+  hook_no_verdict?: {
+    /** The event. */
+    hook_event: string
+    /** The call that it was asked about. */
+    tool_use_id: string
+    /** Whether it ran out of time, rather than answer with what no hook may. */
+    timed_out: boolean
+    /** The plugin that the hook comes from, as `name@marketplace`. Absent where it comes from none. */
+    plugin_id?: string
+    /** That plugin's directory. */
+    plugin_root?: string
+  }
+  /**
+   * The model that was asked for and that the settings rule out. Absent on every other line.
+   * @undocumented
+   */
+  model_restriction?: {
+    /** The model that was asked for. */
+    requested_model: string
+    /** The model that the session uses. */
+    effective_model: string
+    /** What it was asked for with. Open set. */
+    at?: OpenSet<'start' | 'switch' | 'resume'>
+  }
   /**
    * Whether it is left out of what the model reads.
    * @undocumented

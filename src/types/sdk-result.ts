@@ -276,6 +276,11 @@ export type SDKResultSuccess = Flat<
      */
     api_error_type?: SDKAPIErrorType
     /**
+     * The code that the API gave for the cause beside that, such as `tool_search_not_allowed`. Absent where it gave none.
+     * @undocumented
+     */
+    api_error_code?: string
+    /**
      * Claude Code's word for it, where it knows a closer one. Open set.
      * @undocumented
      */

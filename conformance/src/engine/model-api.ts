@@ -24,7 +24,7 @@ type Answer = {
   stalls?: true
 }
 
-type Failure = { error: { status: number; type: string; message: string } }
+type Failure = { error: { status: number; type: string; message: string; details?: object } }
 
 type Circumstances = {
   /** Headers of the response. */
@@ -89,8 +89,8 @@ function sendJson(response: ServerResponse, status: number, body: object, header
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 }
 
-const sendError = (response: ServerResponse, status: number, type: string, message: string, headers?: Headers): void =>
-  sendJson(response, status, { type: 'error', error: { type, message } }, headers)
+const sendError = (response: ServerResponse, { status, ...error }: Failure['error'], headers?: Headers): void =>
+  sendJson(response, status, { type: 'error', error }, headers)
 
 function sendStream(response: ServerResponse, message: ReturnType<typeof messageOf>, { blocks, stop, details, usage, safeguards, stalls }: Answer, headers: Headers): void {
   const send = (type: string, data: object = {}) => response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`)
@@ -135,7 +135,7 @@ export async function serveModel(script: Script, onRequest: (request: Request) =
     const turn = take(request)
     const id = ++answered
     const headers = { 'request-id': `req_${id}`, ...turn.headers }
-    if ('error' in turn) return sendError(response, turn.error.status, turn.error.type, turn.error.message, headers)
+    if ('error' in turn) return sendError(response, turn.error, headers)
 
     const blocks = turn.blocks.map((block, index) => block.type === 'tool_use' ? { ...block, id: block.id ?? `toolu_${id}_${index}` } : block)
     const stop = turn.stop ?? (blocks.some(block => block.type === 'tool_use') ? 'tool_use' : 'end_turn')
@@ -153,7 +153,7 @@ export async function serveModel(script: Script, onRequest: (request: Request) =
     onRequest({ url, body })
     if (url.startsWith('/v1/messages/count_tokens')) sendJson(response, 200, { input_tokens: 10 })
     else if (url.startsWith('/v1/messages')) answer(response, body as MessagesRequest)
-    else sendError(response, 404, 'not_found_error', 'Not served here.')
+    else sendError(response, { status: 404, type: 'not_found_error', message: 'Not served here.' })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`

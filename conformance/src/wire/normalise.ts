@@ -19,10 +19,12 @@ const madeUp = /^[0-9a-z]{8,20}(-[0-9a-f]{3,10})*$/
 /** A bare `id` may be a word as well. */
 const isMadeUp = (key: string, value: string): boolean => madeUp.test(value) && (idKeys.has(key) || (key === 'id' && /\d/.test(value)))
 
+/** Keys of moments that are told as numbers. */
+const momentKeys = /_at$|At$|^timestamp$|_time$|^mtime$|^scheduledFor$/
 /** How times are fixed, by key; the first that fits. */
 const fixedTimes: [RegExp, number][] = [
   [/_ms$|Ms$|^duration|_seconds$|^seconds_/, 100],
-  [/_at$|At$|^timestamp$|_time$|^mtime$|^scheduledFor$/, 1_767_225_600],
+  [momentKeys, 1_767_225_600],
 ]
 /** How other figures are fixed. Zero stays, for it often means "none". */
 const fixedFigures: [RegExp, number][] = [
@@ -37,8 +39,12 @@ const fixedFigures: [RegExp, number][] = [
 const randomWords: [RegExp, string][] = [
   [/\/cc-socks(-\d+)?\/\d+\.sock/g, '/cc-socks/1.sock'],
   [/\bproject-[0-9a-f]{2} \[[0-9a-f]{6}\]/g, 'project-00 [000000]'],
+  [/\bwf_[0-9a-f]{8}-[0-9a-f]{3}(?=\W|$)/g, 'wf_00000000-000'],
+  [/^[0-9a-f]{7}$|^[0-9a-f]{64}$/, '0000000'],
+  [/^\[(\w+) [0-9a-f]{7}\]/, '[$1 0000000]'],
   [/\/plans\/[\w-]+\.md/g, '/plans/plan.md'],
   [/\/tool-results\/[\w-]+\.txt/g, '/tool-results/output.txt'],
+  [/\bduration_ms: \d+/g, 'duration_ms: 1500'],
   [/\bscheduled for \d\d:\d\d:\d\d/g, 'scheduled for 09:00:00'],
   [/^\d+ \d+ \* \* \*$/, '0 9 * * *'],
   [/\bnext run [A-Z][a-z]{2} \d+ [\d:]+[ap]m/g, 'next run Jan 1 9:00am'],
@@ -90,17 +96,25 @@ function standIns({ project, home, temporary, host }: Places): [RegExp, string][
   ]
 }
 
+/** How the figures of a session are fixed that is kept whole: those that another run has too stay as they are. */
+const wholeFigures: [RegExp, number][] = [[/_ms$|Ms$|^duration/, 1500], [momentKeys, 1_767_225_600_000], [/^pid$/, 4242]]
+
 /**
  * Makes lines of one session the same on every machine and in every run: identifiers, paths, moments and figures are
- * replaced by fixed ones, numbered afresh in each line; long texts and long lists, which are the client's own words, are cut.
+ * replaced by fixed ones. Of lines that are kept for their shapes, identifiers are numbered afresh in each, and long texts
+ * and long lists, which are the client's own words, are cut; a session that is kept whole has the same ones throughout.
  */
-export function normaliser(places: Places, known: Set<string>): (line: Line) => Line {
+export function normaliser(places: Places, known: Set<string>, isWhole = false): (line: Line) => Line {
   const replaced = standIns(places)
   const ids = known.size > 0 ? new RegExp(`\\b(?:${[...known].sort((a, b) => b.length - a.length).map(escaped).join('|')})\\b`, 'g') : undefined
+  let uuids = new Map<string, string>()
+  let names = new Map<string, string>()
 
   return line => {
-    const uuids = new Map<string, string>()
-    const names = new Map<string, string>()
+    if (!isWhole) {
+      uuids = new Map()
+      names = new Map()
+    }
     const number = (map: Map<string, string>, given: string, spell: (index: number) => string): string => {
       const made = map.get(given) ?? spell(map.size + 1)
       map.set(given, made)
@@ -116,12 +130,16 @@ export function normaliser(places: Places, known: Set<string>): (line: Line) => 
       result = result.replace(uuid, found => number(uuids, found, spellUuid))
       if (ids) result = result.replace(ids, found => number(names, found, index => spellId(found, index)))
       result = result.replace(apiId, (found, kind: string) => number(names, found, index => `${kind}_${index}`))
-      return result.length > longest && /\s/.test(result) ? `${result.slice(0, longest / 2)}…` : result
+      return !isWhole && result.length > longest && /\s/.test(result) ? `${result.slice(0, longest / 2)}…` : result
     }
+    const figures = (value: number): [RegExp, number][] => isWhole ? wholeFigures : value === 0 ? fixedTimes : [...fixedTimes, ...fixedFigures]
     const visit = (value: Json, key: string): Json => {
       if (typeof value === 'string') return text(value)
-      if (typeof value === 'number') return (value === 0 ? fixedTimes : [...fixedTimes, ...fixedFigures]).find(([keys]) => keys.test(key))?.[1] ?? value
-      if (Array.isArray(value)) return shortened(value.map(item => visit(item, key)))
+      if (typeof value === 'number') return figures(value).find(([keys]) => keys.test(key))?.[1] ?? value
+      if (Array.isArray(value)) {
+        const list = value.map(item => visit(item, key))
+        return isWhole ? list : shortened(list)
+      }
       if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, item]) => [text(name), visit(item, name)]))
       return value
     }

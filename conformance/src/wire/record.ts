@@ -1,8 +1,9 @@
 /**
  * Refreshes the recorded lines in `test/fixtures`: runs every session and adds a line for each shape that isn't there yet.
+ * Records the session of `examples/sdk-reader` too, which is kept whole.
  *
- *   npm run record              into test/fixtures
- *   npm run record -- FOLDER    into another folder
+ *   npm run record              into test/fixtures and examples/sdk-reader
+ *   npm run record -- FOLDER    all of it into another folder
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +11,10 @@ import { join, resolve } from 'node:path'
 import { root } from '../../../scripts/support/consumer.js'
 import { cacheFolder, getClient } from '../engine/client.js'
 import { kindOf } from './check.js'
+import { identifiers, normaliser } from './normalise.js'
+import { play, type Played } from './play.js'
 import { record, type Recorded } from './recording.js'
+import { exampleSession } from './sessions/example.js'
 import { shapeOf, type Line } from './shape.js'
 
 /** The files, each with the lines that it takes. */
@@ -22,21 +26,32 @@ const fixtures: { file: string; takes: (recorded: Recorded) => boolean }[] = [
 ]
 const isControl = ({ type }: Line): boolean => String(type).startsWith('control_')
 
-const folder = resolve(process.argv[2] ?? join(root, 'test', 'fixtures'))
+const elsewhere = process.argv[2] && resolve(process.argv[2])
+const folder = elsewhere ?? join(root, 'test', 'fixtures')
+const example = join(elsewhere ?? join(root, 'examples', 'sdk-reader'), 'session.jsonl')
 const client = await getClient({ cache: cacheFolder(root) })
 if ('unavailable' in client) throw new Error(client.unavailable)
 const scratch = mkdtempSync(join(tmpdir(), 'modhook-record-'))
 try {
   const { lines, missed } = await record(client, scratch)
+  const whole = await play(client, exampleSession, join(scratch, 'example'))
+  missed.push(...whole.missed)
   for (const what of missed) console.error(`✗ ${what}`)
   // half a session is no record of it
   if (missed.length > 0) process.exitCode = 1
   else {
     mkdirSync(folder, { recursive: true })
     for (const { file, takes } of fixtures) update(join(folder, file), lines.filter(takes))
+    writeFileSync(example, inOrder(whole).map(line => `${JSON.stringify(line)}\n`).join(''))
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true })
+}
+
+/** What the client wrote, as it does without partial messages. */
+function inOrder({ places, written }: Played): Line[] {
+  const lines = written.filter(({ type, status }) => type !== 'stream_event' && status !== 'requesting')
+  return lines.map(normaliser(places, identifiers(lines), true))
 }
 
 /** What is there stays, in its place; a shape that is new comes last. */

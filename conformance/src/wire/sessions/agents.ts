@@ -2,18 +2,26 @@ import { ask, call, mode, text, turn, type Session } from '../session.js'
 
 const scout = { '.claude/agents/scout.md': '---\nname: scout\ndescription: Looks around\ntools: Read, Bash\n---\nLook around.\n' }
 const edits = mode('acceptEdits')
+const workflow = `export const meta = { name: 'count', description: 'Counts', phases: [{ title: 'first' }, { title: 'second' }] }
+phase('first')
+await agent('count to one', { label: 'one' })
+phase('second')
+return await agent('count to two', { label: 'two' })
+`
 
 /** Agents beside the conversation. */
 export const agentSessions: Session[] = [
   {
     name: 'agents',
-    about: 'an agent that is waited for and one in the background, with their text forwarded',
+    about: 'an agent that is waited for and has a command in the background, and one in the background itself, with their text forwarded',
     files: { ...scout, 'a.txt': 'hello\n' },
     runs: [{
       more: [...edits, '--forward-subagent-text'],
       model: [
         [call('Agent', { description: 'look', prompt: 'look around', subagent_type: 'scout', run_in_background: false })],
         { when: 'look around', blocks: [{ type: 'thinking', thinking: 'where' }, text('looking'), call('Bash', { command: 'ls' })] },
+        // what it starts has ended before it has
+        { when: 'a.txt', blocks: [call('Bash', { command: 'echo one', run_in_background: true }), call('Bash', { command: 'sleep 0.5' })] },
         [text('seen')],
         [call('Agent', { description: 'dig', prompt: 'dig deep', subagent_type: 'scout', run_in_background: true })],
         { when: 'dig deep', blocks: [call('Bash', { command: 'sleep 1' })] },
@@ -55,11 +63,27 @@ export const agentSessions: Session[] = [
   },
   {
     name: 'agents-main',
-    about: 'a session that is an agent itself, and a workflow',
+    about: 'a session that is an agent itself, and asks for a tool that it lacks',
     files: scout,
     runs: [{
       more: [...mode('bypassPermissions'), '--agent', 'scout'],
-      model: [[call('Workflow', { script: 'export const meta = { name: "count", description: "Counts" }\nreturn await agent("count to one")' })], { when: 'count to one', blocks: [text('one')] }, [text('ok')], [text('counted')]],
+      model: [[call('Workflow', { script: workflow })], [text('ok')]],
+      host: turn('count'),
+    }],
+  },
+  {
+    name: 'agents-workflow',
+    about: 'a workflow of two steps, with an agent in each',
+    runs: [{
+      more: mode('bypassPermissions'),
+      model: [
+        [call('Workflow', { script: workflow })],
+        { when: 'count to one', blocks: [call('Bash', { command: 'echo one' })] },
+        { when: 'count to two', blocks: [text('two')] },
+        [call('Bash', { command: 'sleep 1' })], // the workflow runs while this turn goes on
+        [text('one')],
+        [text('ok')],
+      ],
       host: turn('count'),
     }],
   },

@@ -6,8 +6,8 @@ const refusal: Turn = { blocks: [text('no')], stop: 'refusal', details: { type: 
 /** A turn that fails: the client doesn't wait for the hook on it before it ends. */
 const failing = [...turn('go'), { hook: 'StopFailure' } satisfies Step]
 /** Every request fails alike. */
-const fails = (status: number, type: string, message: string, retries = '0'): SessionRun =>
-  ({ env: { CLAUDE_CODE_MAX_RETRIES: retries }, model: [{ always: true, error: { status, type, message } }], host: failing })
+const fails = (status: number, type: string, message: string, retries = '0', details?: object): SessionRun =>
+  ({ env: { CLAUDE_CODE_MAX_RETRIES: retries }, model: [{ always: true, error: { status, type, message, ...details && { details } } }], host: failing })
 
 /** What goes wrong: the API, the model, the limits. */
 export const failureSessions: Session[] = [
@@ -19,6 +19,7 @@ export const failureSessions: Session[] = [
       fails(500, 'api_error', 'Internal server error', '1'),
       fails(400, 'invalid_request_error', 'Your credit balance is too low to access the API'),
       fails(400, 'invalid_request_error', 'prompt is too long: 250000 tokens > 200000 maximum'),
+      fails(400, 'invalid_request_error', 'not today', '0', { error_code: 'not_today' }),
       fails(401, 'authentication_error', 'Invalid bearer token'),
       { more: ['--fallback-model', 'claude-haiku-4-5'], model: [{ error: { status: 404, type: 'not_found_error', message: 'model: claude-opus-5-5' } }, [text('ok')]], host: turn('go') },
     ],

@@ -39,7 +39,7 @@ export const lifecycleSessions: Session[] = [
       ],
       host: [
         ...turn('/greet Bob'), ...turn('/context'), ...turn('/cost'), ...turn('/nosuch'), ...turn('/model claude-haiku-4-5'), ...turn('/effort high'), ...turn('/rename Second'),
-        ...turn(`/add-dir ${project}/extra`), ...turn('/goal say done'), ...turn('/clear'), ...turn('/cost'), ...turn('/compact'), ...turn('after'),
+        ...turn(`/add-dir ${project}/extra`), ...turn('/goal say done'), ...turn('/clear'), ...turn('/clear', { origin: { kind: 'human' } }), ...turn('/cost'), ...turn('/compact'), ...turn('after'),
       ],
     }],
   },
@@ -72,6 +72,12 @@ export const lifecycleSessions: Session[] = [
       model: [{ when: 'Select memories relevant', blocks: [text('{"selected_memories":["build.md"]}')] }, [call('Bash', { command: 'sleep 0.5' })], [text('ok')]],
       host: turn('how do I build this project and run everything in it'),
     }],
+  },
+  {
+    name: 'schedule',
+    about: 'a prompt that was scheduled, and is due as the session begins',
+    files: { '.claude/scheduled_tasks.json': { tasks: [{ id: '0a0b0c0d', cron: '0 9 1 1 *', prompt: 'tick', createdAt: 1_767_225_600_000, recurring: true }] } },
+    runs: [{ host: [say('go'), { until: { type: 'command_lifecycle', wakeup_source: 'schedule_wakeup' } }, { until: { type: 'command_lifecycle', state: 'completed' } }] }],
   },
   {
     name: 'changes',

@@ -96,14 +96,14 @@ export const permissionSessions: Session[] = [
   },
   {
     name: 'hooks',
-    about: 'hooks that block, add context, warn, stop the session, fail, take their time; hooks of the host',
+    about: 'hooks that block, add context, warn, stop the session, fail, take their time, take too long; hooks of the host',
     settings: {
       hooks: {
         Stop: [{ hooks: [{ type: 'command', command: `[ -e "$HOME/once" ] || { touch "$HOME/once"; echo '{"decision":"block","reason":"go on"}'; }` }] }],
         UserPromptSubmit: [{ hooks: [{ type: 'command', command: `grep -q forbidden && { echo no >&2; exit 2; } || echo '{"systemMessage":"noted","hookSpecificOutput":{"hookEventName":"UserPromptSubmit","additionalContext":"context"}}'` }] }],
         PreToolUse: [
           { matcher: 'Bash', hooks: [{ type: 'command', command: 'exit 1' }] },
-          { matcher: 'Read', hooks: [{ type: 'command', command: 'echo one; sleep 1.2; echo two' }] },
+          { matcher: 'Read', hooks: [{ type: 'command', command: 'echo one; sleep 1.2; echo two' }, { type: 'command', command: 'sleep 5', timeout: 1 }] },
         ],
         PostToolUse: [{ matcher: 'Bash', hooks: [print({ continue: false, stopReason: 'enough' })] }],
       },

@@ -83,12 +83,20 @@ export const serverSessions: Session[] = [
     runs: [{ env: { CLAUDE_CODE_SYNC_PLUGIN_INSTALL: '1' }, model: [[text('ok')]], host: [ask('initialize'), ...turn('go'), ask('reload_plugins')] }],
   },
   {
-    name: 'plugins-broken',
-    about: 'a plugin whose manifest is wrong beside one that works',
+    name: 'misconfigured',
+    about: 'a plugin whose manifest is wrong beside one that works and one that hides its own folder and has a hook that is too slow; a server without a type; a model that the settings rule out',
     files: {
       'broken/.claude-plugin/plugin.json': '{"name": 3}',
       'fine/.claude-plugin/plugin.json': { name: 'fine', version: '1.0.0' }, 'fine/commands/greet.md': 'Say hi.\n', 'fine/hooks/hooks.json': { hooks: { Nope: [] } },
+      'odd/.claude-plugin/plugin.json': { name: 'odd', version: '1.0.0', commands: './other' }, 'odd/commands/greet.md': 'Say hi.\n', 'odd/other/part.md': 'Say bye.\n',
+      'odd/hooks/hooks.json': { hooks: { PreToolUse: [{ hooks: [{ type: 'command', command: 'sleep 5', timeout: 1 }] }] } },
+      'servers.json': { mcpServers: { bare: { url: 'http://127.0.0.1:1' } } },
     },
-    runs: [{ more: ['--plugin-dir', `${project}/broken`, '--plugin-dir', `${project}/fine`], model: [[text('ok')], [text('hi')]], host: [...turn('go'), ...turn('/fine:greet')] }],
+    settings: { availableModels: ['haiku'] },
+    runs: [{
+      more: [...['broken', 'fine', 'odd'].flatMap(name => ['--plugin-dir', `${project}/${name}`]), '--mcp-config', `${project}/servers.json`],
+      model: [[call('Bash', { command: 'ls' })], [text('ok')], [text('hi')]],
+      host: [...turn('go'), ask('set_model', { model: 'claude-sonnet-5' }), ...turn('/fine:greet')],
+    }],
   },
 ]

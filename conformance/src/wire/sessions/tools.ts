@@ -129,6 +129,25 @@ export const toolSessions: Session[] = [
     }],
   },
   {
+    name: 'tools-git',
+    about: 'commits, pushes, a merge, a rebase, and a pull request made with what passes for the command of GitHub',
+    git: true,
+    files: { 'a.txt': 'hello\n', 'bin/gh': '#!/bin/sh\necho https://github.com/acme/app/pull/12\n' },
+    home: { '.gitconfig': '[user]\n\tname = dev\n\temail = dev@example.com\n' },
+    runs: [{
+      more: anything,
+      model: [
+        'chmod +x bin/gh; echo more >> a.txt; git commit -am more',
+        'git init -q --bare ../remote.git; git remote add origin ../remote.git; git push -u origin main',
+        'git checkout -q -b side; git commit -q --allow-empty -m side; git push -u origin side',
+        'PATH="$PWD/bin:$PATH" gh pr create --title side --body more',
+        'git checkout -q main; git merge --no-ff -m both side',
+        'git checkout -q -b late HEAD~1; git commit -q --allow-empty -m late; git rebase main',
+      ].map(command => [call('Bash', { command })]),
+      host: turn('publish it'),
+    }],
+  },
+  {
     name: 'tools-git-worktree',
     about: 'a session in a worktree that git makes',
     git: true,
