@@ -87,7 +87,7 @@ export const pins: Part = async ({ root, scratch, modhook, client }) => {
   const folder = join(scratch, 'pins')
   mkdirSync(folder, { recursive: true })
   const { inputs, refused } = readInputs(await engineTypes(client), samples, folder)
-  const rows = rowsOf(inputs, await probe(client, samples, join(folder, 'own')))
+  const rows = rowsOf(inputs, await probe(client, samples, folder))
   mkdirSync(join(root, 'docs'), { recursive: true })
   writeFileSync(join(root, 'docs', 'pins.md'), pinsPage(rows, client.version))
 

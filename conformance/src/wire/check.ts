@@ -7,8 +7,8 @@ const unions: Record<Source, Union> = { hook: 'HookInput', written: 'StdoutMessa
 /** A line, or the response inside one, that claims to be of a type. */
 type Claim = { recorded: Recorded; kind: string; value: Json; name: string; beyond: string[] }
 
-/** A key or a value that the declarations don't have, where, and in how many shapes. */
-export type Beyond = { kind: string; path: string; shapes: number }
+/** A key or a value that the declarations don't have, and where. */
+export type Beyond = { kind: string; path: string }
 
 export type Checked = {
   /** What doesn't fit, one sentence each. */
@@ -63,18 +63,11 @@ export function check(lines: Recorded[], declared: Declared): Checked {
   for (const recorded of strangers) if (!isOfHost(recorded)) fail(`${kindOf(recorded)} is no member of ${unions[recorded.source]}`, recorded.session)
 
   const shapesOf = (some: Recorded[]): number => new Set(some.map(({ line }) => shapeOf(line))).size
-  const rows = new Map<string, { kind: string; path: string; of: Recorded[] }>()
-  for (const { recorded, kind, beyond } of claims) {
-    for (const path of beyond) {
-      const row = rows.get(`${kind} ${path}`) ?? { kind, path, of: [] }
-      row.of.push(recorded)
-      rows.set(`${kind} ${path}`, row)
-    }
-  }
+  const rows = new Map(claims.flatMap(({ kind, beyond }) => beyond.map(path => [`${kind} ${path}`, { kind, path }])))
   return {
     failures: [...failures].map(([words, sessions]) => `${shortened(words)} (${someOf([...sessions].sort())})`).sort(),
     misfitShapes: shapesOf([...misfits.map(({ claim }) => claim.recorded), ...strangers].filter(recorded => recorded.source === 'written' || recorded.source === 'hook')),
-    beyond: [...rows].sort(([a], [b]) => a < b ? -1 : 1).map(([, { kind, path, of }]) => ({ kind, path, shapes: shapesOf(of) })),
+    beyond: [...rows].sort(([a], [b]) => a < b ? -1 : 1).map(([, row]) => row),
     undeclaredKinds: [...new Set(strangers.filter(recorded => !isOfHost(recorded)).map(kindOf))].sort(),
     undeclaredRequests: [...new Set(undeclaredRequests)].sort(),
   }

@@ -11,6 +11,8 @@ const tags = new Set([
   'terminal_reason', 'load_reason', 'memory_type', 'event', 'expansion_type', 'notification_type', 'direction', 'invoked_by',
   'non_execution_kind', 'compact_result', 'rateLimitType', 'task_type', 'dialog_kind', 'destination',
 ])
+/** A list of what happened since the last message, which is one thing or another by the second that it was sent in. */
+const gathered = new Set(['workflow_progress', 'workflow_agent_tool_calls'])
 const word = /^[A-Za-z][\w.-]{0,40}$/
 
 export const isObject = (value: Json | undefined): value is Line => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -19,7 +21,7 @@ export const isObject = (value: Json | undefined): value is Line => typeof value
 export function shapeOf(value: Json, key = '', parent?: Line): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(item => shapeOf(item)))].sort().join('|')}]`
   if (isObject(value)) {
-    const fields = Object.entries(value).map(([name, item]) => `${name}:${shapeOf(item, name, value)}`)
+    const fields = Object.entries(value).filter(([name]) => !gathered.has(name)).map(([name, item]) => `${name}:${shapeOf(item, name, value)}`)
     return `{${fields.sort().join(',')}}`
   }
   if (value === null) return 'null'
