@@ -62,7 +62,7 @@ try {
     sum(turns.map(turn => turn.toolCalls)) === sum(Object.values(tools).map(tool => tool.calls)) &&
     [turns, Object.values(tools)].every(rows => sum(rows.map(row => row.denied)) === denied.length))
 
-  heading('5. What the types catch')
+  heading('5. What the types catch: examples/mistakes.ts')
   const lines = fs.readFileSync(path.join(place.folder, 'examples/mistakes.ts'), 'utf8').split('\n')
   const expected = new Map(lines.flatMap((line, index) => {
     const code = /expect: (TS\d+)/.exec(line)?.[1]

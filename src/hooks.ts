@@ -6,6 +6,7 @@ export type * from './types/hook-environment.js'
 export type * from './types/hook-events.js'
 export type * from './types/hook-kit.js'
 export type * from './types/hook-outputs.js'
+export type * from './types/open-set.js'
 export type * from './types/hook-tools.js'
 export type * from './types/permission.js'
 // both hook-events and hook-kit declare it: here it's the kit's

@@ -5,6 +5,7 @@ import type { HookEvent, HookInput } from './types/hook-events.js'
 import type { HookInputError, ParseHookInputOptions, UnknownHookInput } from './types/hook-parse.js'
 
 export type { HookInputError, ParseHookInputOptions, UnknownHookInput } from './types/hook-parse.js'
+export type { OpenSet } from './types/open-set.js'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,5 @@
 /** Entry `modhook/sdk-tools`: the tools, under the names that `@anthropic-ai/claude-agent-sdk/sdk-tools` gives them. */
+export type * from './types/open-set.js'
 export type { AgentInput, AgentOutput, WorkflowInput, WorkflowOutput } from './types/tools-agents.js'
 export type { ArtifactInput, ArtifactOutput } from './types/tools-artifacts.js'
 export type {

@@ -3,6 +3,7 @@ import type {
   AgentLoop,
   AgentInput,
   BashInput,
+  BesideCall,
   BuiltinToolCallInput,
   BuiltinToolName,
   BuiltinToolResults,
@@ -57,6 +58,10 @@ expectType<ToolInputOf<'Bash', BashInput>>(valueOf<Extract<ToolCallEnvelope, { t
 // ToolRequestMeta
 expectType<Shape<{ required: never; optional: 'requestMeta'; pinned: never }>>(shapeOf<ToolRequestMeta>())
 expectType<Record<string, string> | undefined>(valueOf<ToolRequestMeta>().requestMeta)
+
+// BesideCall
+expectType<Shape<{ required: never; optional: 'agentId' | 'requestMeta'; pinned: 'agentId' }>>(shapeOf<BesideCall>())
+expectType<{ readonly agentId?: string; requestMeta?: Record<string, string> }>(valueOf<BesideCall>())
 
 // ToolCallInput: the arguments and requestMeta are free, the rest pinned
 type Bash = Extract<ToolCallInput, { tool: 'Bash' }>

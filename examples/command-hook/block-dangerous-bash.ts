@@ -6,9 +6,10 @@ import { text } from 'node:stream/consumers'
 import { type HookOutputOf, isHookType, isTool } from 'modhook'
 import { parseHookInput } from 'modhook/parse'
 
+// an illustration: a shell has many ways to say a thing, so patterns over its text catch slips, and stop nobody who means it
 const DANGEROUS: [pattern: RegExp, why: string][] = [
-  [/\brm\s+(-\w*[rf]\w*\s+)+(\/|~|\$HOME)(\s|$)/, 'deletes a whole home or root folder'],
-  [/\bgit\s+push\b.*\s(--force|-f)\b/, 'overwrites published history'],
+  [/\brm(?=.*\s(-\w*[rR]|--recursive\b)).*\s["']?(\/|~|\$\{?HOME\}?)\/?\*?["']?(?=[\s;&|)]|$)/, 'deletes a whole home or root folder'],
+  [/\bgit\s+push\b.*\s(--force(?!-with-lease|-if-includes)\b|-f\b)/, 'overwrites published history'],
   [/\b(curl|wget)\b[^|]*\|\s*(sudo\s+)?(ba|z)?sh\b/, 'runs a script straight from the network'],
   [/>\s*\/dev\/(sd|nvme|disk)/, 'writes over a disk'],
 ]

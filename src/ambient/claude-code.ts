@@ -25,8 +25,18 @@ export declare const read: ReadFunction
 /** Writes a value, from the one it has. */
 export declare const update: UpdateFunction
 
-/** The tiers of the chain, the outermost first. */
+/**
+ * The tiers of the chain, the outermost first.
+ *
+ * For `typeof TIERS` alone: the engine's own file declares it, and Claude Code 2.1.332 has no such export, so that a module
+ * that imports it as a value doesn't load.
+ */
 export declare const TIERS: readonly ['prepend', 'user', 'append', 'builtin', 'core']
 
-/** The kinds of instruction files, from the organization's to the session's own memory. */
+/**
+ * The kinds of instruction files, from the organization's to the session's own memory.
+ *
+ * For `typeof INSTRUCTION_FILE_KINDS` alone: the engine's own file declares it, and Claude Code 2.1.332 has no such export,
+ * so that a module that imports it as a value doesn't load.
+ */
 export declare const INSTRUCTION_FILE_KINDS: readonly ['managed', 'user', 'project', 'local', 'memory']

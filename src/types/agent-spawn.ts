@@ -5,7 +5,7 @@
  *
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 import type { Origin } from './origin.js'
 import type { PermissionMode } from './permission.js'
 

@@ -9,7 +9,7 @@
  */
 import type { AgentSpawnArgs, AgentSpawnInput, AgentSpawnResult } from './agent-spawn.js'
 import type { AbortSignal } from './internal/globals.js'
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 import type { ModelEffort } from './model.js'
 import type { NoArgs } from './no-args.js'
 import type { Origin } from './origin.js'

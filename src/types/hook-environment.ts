@@ -5,7 +5,7 @@
  *
  * @see https://code.claude.com/docs/en/hooks
  */
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 
 /** The variables that Claude Code sets, or heeds, in the environment of a command hook. */
 export type HookEnvironmentVars = {

@@ -6,7 +6,7 @@
  * @see https://code.claude.com/docs/en/hooks
  */
 import type { Flat } from './internal/flat.js'
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 import type { McpServerProvenance, PermissionMode, PermissionUpdate } from './permission.js'
 import type { SDKAssistantMessageError } from './sdk-assistant.js'
 import type { SkillSource } from './skill.js'

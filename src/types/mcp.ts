@@ -6,7 +6,7 @@
  *
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 import type { Origin } from './origin.js'
 
 /** A block of what an MCP tool answers, with the fields of its kind. */

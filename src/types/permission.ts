@@ -6,7 +6,7 @@
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
 import type { AbortSignal } from './internal/globals.js'
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 
 /**
  * How a session decides about tool calls. Closed set.

@@ -7,7 +7,7 @@
  */
 import type { EngineInterface } from './engine.js'
 import type { HookEvent } from './hook-events.js'
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 import type { Tier } from './origin.js'
 import type { StateName } from './state.js'
 

@@ -8,7 +8,7 @@
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
 import type { HookEvent } from './hook-events.js'
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 import type { UUID } from './uuid.js'
 
 /** A tool is still at work. */

@@ -7,7 +7,7 @@
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
 import type { BetaMessage, BetaRawMessageStreamEvent } from './api-messages.js'
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 import type { SDKContextUsage, SDKUsageReport } from './sdk-context.js'
 import type { SDKRateLimitInfo } from './sdk-result.js'
 import type { UUID } from './uuid.js'

@@ -7,7 +7,7 @@
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
 import type { AbortSignal } from './internal/globals.js'
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 import type { McpServerProvenance, PermissionBehavior, PermissionUpdate } from './permission.js'
 import type { SDKSettingsParseError } from './sdk-host.js'
 import type { ElicitationRequest, ElicitationResult } from './sdk-mcp.js'

@@ -6,7 +6,7 @@
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
 import type { HookInput } from './hook-events.js'
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 import type { SDKSettingsParseError } from './sdk-host.js'
 
 /** Hooks of a host's own for an event: Claude Code calls them with `hook_callback`. */

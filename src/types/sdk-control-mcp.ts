@@ -5,7 +5,7 @@
  *
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 import type { CallToolResult, JSONRPCMessage, McpServerConfigForProcessTransport, McpServerStatus } from './sdk-mcp.js'
 
 /**

@@ -6,7 +6,7 @@
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
 import type { HookEvent } from './hook-events.js'
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 import type { PermissionMode } from './permission.js'
 import type { SDKHookCallbackMatcher } from './sdk-control-hooks.js'
 import type {

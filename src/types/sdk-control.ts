@@ -7,7 +7,7 @@
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
 import type { HookJSONOutput } from './hook-outputs.js'
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 import type { PermissionResult } from './permission.js'
 import type { SDKCodeChangePublishedMessage, SDKVcsStateChangedMessage } from './sdk-activity.js'
 import type { SDKModelFallbackMessage } from './sdk-assistant.js'

@@ -6,7 +6,7 @@
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
 import type { Flat } from './internal/flat.js'
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 import type { McpServerProvenance } from './permission.js'
 
 /** What a host rules about one tool of a server. */

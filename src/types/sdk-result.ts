@@ -7,7 +7,7 @@
  */
 import type { BetaUsage } from './api-messages.js'
 import type { Flat } from './internal/flat.js'
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 import type { SDKAPIErrorParams, SDKAPIErrorType } from './sdk-assistant.js'
 import type { FastModeDisabledReason, FastModeState } from './sdk-system.js'
 import type { SDKMessageOrigin } from './sdk-user.js'

@@ -8,7 +8,7 @@
  *
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 import type { McpServerProvenance, PermissionMode } from './permission.js'
 import type { SlashCommand } from './sdk-host.js'
 import type { McpServerStatus } from './sdk-mcp.js'

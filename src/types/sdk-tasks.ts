@@ -6,7 +6,7 @@
  *
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 import type { UUID } from './uuid.js'
 
 /** What a task has used so far. */

@@ -9,7 +9,7 @@
  */
 import type { MessageContentParam, MessageParam } from './api-params.js'
 import type { Flat } from './internal/flat.js'
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 import type { PermissionDecisionClassification } from './permission.js'
 import type { UUID } from './uuid.js'
 

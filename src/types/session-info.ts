@@ -6,7 +6,7 @@
  *
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 
 /**
  * What `$.session.repo` answers of the repository that the session is in. A `vcs.detect` hook decides the first two.

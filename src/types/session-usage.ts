@@ -7,7 +7,7 @@
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
 import type { ContextBreakdownDetail, SessionContextUsage } from './context.js'
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 
 /** A figure of the session that is measured, by its key in `SessionUsage`. Closed set. */
 export type UsageUnit = 'context' | 'rateLimits' | 'cost'

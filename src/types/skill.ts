@@ -5,7 +5,7 @@
  *
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 
 /**
  * Where a skill comes from, and so whose words its text is. Open set: builds add sources.

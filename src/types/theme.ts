@@ -5,7 +5,7 @@
  *
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 
 /**
  * The colors of a theme that are named for what they mean. Closed set of the documented ones: a theme's other keys are

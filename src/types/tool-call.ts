@@ -5,6 +5,7 @@
  *
  * @see https://code.claude.com/docs/en/plugins/mods/reference
  */
+import type { AgentLoop } from './agent.js'
 import type { ArgumentsOf, CallOf, CallRow, KnownMcpTool, KnownTool } from './internal/tool-rows.js'
 import type { ToolCallResult } from './tool.js'
 import type { BuiltinToolInputs, BuiltinToolName } from './tools.js'
@@ -52,6 +53,11 @@ export type ToolRequestMeta = {
    */
   requestMeta?: Record<string, string>
 }
+
+/** What stands in the input of `tool.call` beside the call: the loop that it is of, and what goes to the tool's server. */
+// an interface: of an ambient module's type, the compiler makes a new one wherever a type parameter is in sight. Exported,
+// since the declarations that a library emits have to be able to name it
+export interface BesideCall extends AgentLoop, ToolRequestMeta {}
 
 /**
  * The input of `tool.call`: a tool is about to run. The arguments stand beside `tool`, as `e.command` of `Bash` does, and

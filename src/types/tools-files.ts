@@ -5,7 +5,7 @@
  *
  * @see https://code.claude.com/docs/en/agent-sdk/typescript
  */
-import type { OpenSet } from './internal/open-set.js'
+import type { OpenSet } from './open-set.js'
 
 /** The format of a picture in base64. Closed set. */
 export type ImageMediaType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp'

@@ -2,8 +2,7 @@
  * One tool's call, looked up by the tool's name: what keeps the types of tool calls cheap, next to going through a union of
  * all tools.
  */
-import type { AgentLoop } from '../agent.js'
-import type { ToolEnvelope, ToolRequestMeta } from '../tool-call.js'
+import type { BesideCall, ToolEnvelope } from '../tool-call.js'
 import type { McpToolInputs, McpToolName } from '../tools-mcp.js'
 import type { BuiltinToolInputs, BuiltinToolName, ToolInputs } from '../tools.js'
 
@@ -27,10 +26,6 @@ export type ArgumentsOf<Name extends string> = Name extends BuiltinToolName
     : Name extends keyof ToolInputs
       ? ToolInputs[Name]
       : Record<string, unknown>
-
-/** What stands in the input of `tool.call` beside the call. */
-// an interface: of an ambient module's type, the compiler makes a new one wherever a type parameter is in sight
-interface BesideCall extends AgentLoop, ToolRequestMeta {}
 
 /** The input of `tool.call` for one tool. */
 export type CallRow<Name, Arguments> = ToolEnvelope<Name, Arguments> & BesideCall
