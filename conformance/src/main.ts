@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { consumer, npm, root } from '../../scripts/support/consumer.js'
 import { AGENT_SDK_VERSION, CLAUDE_CODE_VERSION } from '../../src/version.js'
 import { cacheFolder, getClient } from './engine/client.js'
+import { inLanes } from './lanes.js'
 import type { PartReport } from './part.js'
 import { parts } from './parts.js'
 import type { Task } from './child.js'
@@ -80,30 +81,26 @@ try {
   const chosen = Object.keys(parts).filter(name => !wanted.length || wanted.includes(name))
   const [able, unable] = [chosen.filter(name => isThere || !parts[name]!.needsClient), chosen.filter(name => !isThere && parts[name]!.needsClient)]
   for (const name of unable) console.log(`\n${name}: not run, it needs the client`)
-  const done = new Map<string, PartReport>()
-  const waiting = [...able].sort((a, b) => longest.indexOf(b) - longest.indexOf(a))
-  const lane = async (): Promise<void> => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const started = performance.now()
-      mkdirSync(join(scratch, name))
-      const report = await inProcess({
-        name,
-        withClient: isThere,
-        context: {
-          root,
-          scratch: join(scratch, name),
-          modhook: join(place.folder, 'node_modules', 'modhook'),
-          sdk: join(folder, 'node_modules', '@anthropic-ai', 'claude-agent-sdk'),
-        },
-      })
-      console.log(`\n${report.title} (${((performance.now() - started) / 1000).toFixed(0)} s)`)
-      for (const [figure, value] of Object.entries(report.figures)) console.log(`  ${figure.padEnd(36)}${value}`)
-      for (const failure of report.failures) console.log(`  ✗ ${failure}`)
-      done.set(name, report)
-    }
-  }
   // two at a time leave the client's sessions the time that they need, on a machine of two cores
-  await Promise.all([lane(), lane()])
+  const inTurn = [...able].sort((a, b) => longest.indexOf(b) - longest.indexOf(a))
+  const done = new Map(await inLanes(2, inTurn, async (name): Promise<[string, PartReport]> => {
+    const started = performance.now()
+    mkdirSync(join(scratch, name))
+    const report = await inProcess({
+      name,
+      withClient: isThere,
+      context: {
+        root,
+        scratch: join(scratch, name),
+        modhook: join(place.folder, 'node_modules', 'modhook'),
+        sdk: join(folder, 'node_modules', '@anthropic-ai', 'claude-agent-sdk'),
+      },
+    })
+    console.log(`\n${report.title} (${((performance.now() - started) / 1000).toFixed(0)} s)`)
+    for (const [figure, value] of Object.entries(report.figures)) console.log(`  ${figure.padEnd(36)}${value}`)
+    for (const failure of report.failures) console.log(`  ✗ ${failure}`)
+    return [name, report]
+  }))
   const reports = able.map(name => done.get(name)!)
   failures = reports.reduce((count, report) => count + report.failures.length, 0)
   // a page of some of the parts would lose the others

@@ -3,10 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HOOK_EVENTS } from '@anthropic-ai/claude-agent-sdk'
 import type { Client } from '../engine/client.js'
+import { inLanes } from '../lanes.js'
 import type { Part } from '../part.js'
 import { ownDeclarations } from '../wire/declared.js'
 import { fits, located, play, type Played } from '../wire/play.js'
-import { inLanes } from '../wire/recording.js'
+import { SESSION_LANES } from '../wire/recording.js'
 import { ask, type Session } from '../wire/session.js'
 import { isObject, type Json, type Line } from '../wire/shape.js'
 import type { Answer, Sign, Trial } from './answer.js'
@@ -175,7 +176,7 @@ const waysOf = (signs: Sign[]): string => [...new Set(signs.map(sign =>
 /** Gives every answer in its session. */
 export const answers: Part = async ({ scratch, modhook, client }) => {
   if (!client) throw new Error('The answers need the client.')
-  const trying = inLanes(trials, (trial, index) => tryOut(client, trial, join(scratch, `s${index}`)))
+  const trying = inLanes(SESSION_LANES, trials, (trial, index) => tryOut(client, trial, join(scratch, `s${index}`)))
   // the first clients start while the compiler works
   const { failures, faults } = typed(modhook)
   const tried = await trying

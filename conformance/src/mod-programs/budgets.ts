@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { cpSync, existsSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import ts from 'typescript'
 import { costOf, smallMods, type Cost } from '../../../scripts/support/budgets.js'
+import type { Declarations } from '../mods/packages.js'
 import { ENGINE, MODHOOK, optionsOf, type Side } from './verdicts.js'
 
 /** One thing measured on both sides, and the part of the engine's that ours may cost. */
@@ -38,7 +39,7 @@ function engineExample(examples: string, folder: string): string[] {
 }
 
 /** Measures all. `declarations` are the two sides' own files; the folder has both packages in a `node_modules` above it. */
-export function measure(root: string, examples: string, folder: string, declarations: { ours: string; engine: string }): Budget[] {
+export function measure(root: string, examples: string, folder: string, declarations: Declarations): Budget[] {
   const mods = { 'examples/mod': exampleMod(root, join(folder, 'example')), "the engine's example tool-call": engineExample(examples, join(folder, 'shipped')) }
   const empty = costOf('export {}\n', [], { skipLibCheck: false })
   const checked = (file: string) => above(costOf(smallMods[0]!.text, [file], { skipLibCheck: false }), empty)

@@ -1,7 +1,9 @@
 /** Small mods and tests, right ones and mistakes: modhook and the engine's file have to judge them alike, and modhook for less. */
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { engineExamples, engineTypes } from '../engine/client.js'
+import { engineExamples } from '../engine/client.js'
+import { inLanes } from '../lanes.js'
+import { layPackages } from '../mods/packages.js'
 import type { Part } from '../part.js'
 import { ask } from './ask.js'
 import { measure, overspent } from './budgets.js'
@@ -32,10 +34,7 @@ function misstated({ program, modhook }: Difference, ours: Errors, engine: Error
 
 export const modPrograms: Part = async ({ root, scratch, modhook, client }) => {
   if (!client) throw new Error('The programs of mods need the client.')
-  const packages = join(scratch, 'node_modules')
-  mkdirSync(join(packages, 'claude-code-engine'), { recursive: true })
-  symlinkSync(modhook, join(packages, 'modhook'), 'dir')
-  cpSync(await engineTypes(client), join(packages, 'claude-code-engine', 'index.d.ts'))
+  const declarations = await layPackages(scratch, modhook, client)
   const folder = join(scratch, 'programs')
   cpSync(join(root, 'conformance', 'programs', 'mod'), folder, { recursive: true })
 
@@ -65,13 +64,10 @@ export const modPrograms: Part = async ({ root, scratch, modhook, client }) => {
   ]
 
   // two sessions of the client at a time: each takes a core for a second
-  const waiting = [...DIFFERENCES.entries()]
-  const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) failures.push(...await ask(client, next[1], folder, join(scratch, 'mods', `${next[0]}`)))
-  }
-  await Promise.all([lane(), lane()])
+  const asked = await inLanes(2, DIFFERENCES, (difference, index) => ask(client, difference, folder, join(scratch, 'mods', `${index}`)))
+  failures.push(...asked.flat())
 
-  const budgets = measure(root, await engineExamples(client), join(scratch, 'budgets'), { ours: join(modhook, 'claude-code.d.ts'), engine: join(packages, 'claude-code-engine', 'index.d.ts') })
+  const budgets = measure(root, await engineExamples(client), join(scratch, 'budgets'), declarations)
   failures.push(...budgets.flatMap(overspent))
   for (const { name, ours, engine } of budgets) console.log(`  ${name}: ${ours.seconds.toFixed(2)} s, under the engine's file ${engine.seconds.toFixed(2)} s`)
 

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import ts from 'typescript'
-import { engineTypes, type Client } from '../engine/client.js'
+import type { Client } from '../engine/client.js'
 import type { Part } from '../part.js'
+import { layPackages } from './packages.js'
 
 type Problem = { path: string; message: string }
 
@@ -72,10 +73,7 @@ function typeErrors(mod: string, types: string): string[] {
 export const mods: Part = async ({ root, scratch, modhook, client }) => {
   if (!client) throw new Error('The mods need the client.')
   const folder = join(scratch, 'mods')
-  const packages = join(folder, 'node_modules')
-  mkdirSync(join(packages, 'claude-code-engine'), { recursive: true })
-  symlinkSync(modhook, join(packages, 'modhook'), 'dir')
-  cpSync(await engineTypes(client), join(packages, 'claude-code-engine', 'index.d.ts'))
+  await layPackages(folder, modhook, client)
 
   const examples = join(root, 'examples')
   const names = modsIn(examples)

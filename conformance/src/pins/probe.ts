@@ -33,6 +33,8 @@ type Trial = { sample: Sample; field?: string; how: 'as it is' | 'changed' | 'le
 /** What a test saw: the events beneath the hook, and what the engine reported. */
 export type Outcome = { seen: Event[]; error?: string; reported: string[] }
 
+type Tried = { trial: Trial; outcome: Outcome | undefined }
+
 const source = JSON.stringify
 
 function trialsOf(sample: Sample): Trial[] {
@@ -164,8 +166,6 @@ function findingsOf(sample: Sample, tried: Tried[]): Finding[] {
 
 /** The name under which a tool's own arguments stand: the engine treats them all alike. */
 export const ARGUMENT = 'the arguments'
-
-type Tried = { trial: Trial; outcome: Outcome | undefined }
 
 /** Whether no hook saw the event where nothing was changed: on a busy machine a test may end before the engine raises it. */
 const isSilent = (tried: Tried[]): boolean => !tried[0]?.outcome?.seen.length

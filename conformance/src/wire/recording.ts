@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Client } from '../engine/client.js'
+import { inLanes } from '../lanes.js'
 import { identifiers, normaliser } from './normalise.js'
 import { play } from './play.js'
 import { sessions } from './sessions/index.js'
@@ -25,22 +26,11 @@ export type Recording = {
 }
 
 /** Sessions that run at once. */
-const lanes = 3
-
-/** Does the work on every item, a few at once; the results are in the items' order. */
-export async function inLanes<Item, Result>(items: Item[], work: (item: Item, index: number) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = []
-  const waiting = [...items.entries()]
-  const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await work(next[1], next[0])
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
-  return results
-}
+export const SESSION_LANES = 3
 
 /** Runs every session, each in a folder of its own under `scratch`. */
 export async function record(client: Client, scratch: string, chosen: Session[] = sessions): Promise<Recording> {
-  const recordings = await inLanes(chosen, (session, index) => recordOne(client, session, join(scratch, `s${index}`)))
+  const recordings = await inLanes(SESSION_LANES, chosen, (session, index) => recordOne(client, session, join(scratch, `s${index}`)))
   return { lines: recordings.flatMap(({ lines }) => lines), missed: recordings.flatMap(({ missed }) => missed) }
 }
 
